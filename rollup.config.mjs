@@ -1,0 +1,73 @@
+import {nodeResolve} from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import {minifyTemplateLiterals} from 'rollup-plugin-minify-template-literals';
+import {createHash} from 'node:crypto';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {privateNames} from './scripts/lib/rollup-private-names.mjs';
+import {typescript} from './scripts/lib/rollup-typescript.mjs';
+
+const {dependencies, exports} = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The package's entries, as its `exports` name them: {'engine/index': 'src/engine/index.ts'} */
+const entries = Object.fromEntries(
+  Object.values(exports)
+    .map((target) => /^\.\/dist\/(.+)\.js$/.exec(target.default ?? '')?.[1])
+    .filter(Boolean)
+    .map((name) => [name, `src/${name}.ts`]),
+);
+
+const external = new RegExp(`^(${Object.keys(dependencies).join('|')})(/|$)`);
+
+/** One file with all that the input needs inside, as small as can be. */
+export function bundle(input) {
+  return {
+    input,
+    plugins: [
+      typescript(),
+      nodeResolve(),
+      minifyTemplateLiterals({
+        include: ['src/**'],
+        failOnError: true,
+        // Without its slash a shape would hold the shapes after it, and these would not be drawn.
+        options: {minifyOptions: {keepClosingSlash: true}},
+      }),
+      terser({
+        ecma: 2022,
+        module: true,
+        compress: {passes: 4, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false},
+        format: {comments: false},
+      }),
+      privateNames(),
+    ],
+  };
+}
+
+/** The hash that a page puts into `<script integrity="…">`. */
+function integrity() {
+  return {
+    name: 'integrity',
+    writeBundle({file}) {
+      const hash = createHash('sha384').update(readFileSync(file)).digest('base64');
+      writeFileSync(`${file}.sri`, `sha384-${hash}\n`);
+      console.log(`${file}: sha384-${hash}`);
+    },
+  };
+}
+
+export default [
+  {
+    input: entries,
+    external: (id) => external.test(id),
+    plugins: [typescript()],
+    output: {
+      dir: 'dist',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      sourcemap: true,
+    },
+  },
+  {
+    ...bundle('src/index.ts'),
+    output: {file: 'dist/solitaire-table.min.js', sourcemap: true, plugins: [integrity()]},
+  },
+];

@@ -1,0 +1,42 @@
+// Installs the project's packages where they are missing. No dependencies.
+
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {root, runNpm} from './run.mjs';
+
+const oldest = [20, 19];
+
+/** Makes node_modules what package-lock.json says. Ends the program when that fails. */
+export async function ensureInstalled() {
+  checkNode();
+  if (isInstalled()) return;
+  console.log('Installing packages');
+  const {code} = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (code !== 0) {
+    console.error('npm ci failed');
+    process.exit(1);
+  }
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
+  console.error(`Node ${oldest.join('.')} or newer is needed, this is ${process.versions.node}`);
+  process.exit(1);
+}
+
+/** Compares versions, not dates: a fresh clone and a copied folder have dates that say nothing. */
+function isInstalled() {
+  const wanted = packagesIn('package-lock.json');
+  const present = packagesIn('node_modules/.package-lock.json');
+  // Packages for other systems are optional, and rightly absent.
+  return Object.entries(wanted ?? {}).every(
+    ([path, {version, optional}]) =>
+      path === '' || (present?.[path] ? present[path].version === version : optional),
+  );
+}
+
+function packagesIn(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
+}

@@ -1,0 +1,58 @@
+// Holds the shipped files to their budgets. It bundles from src, so that no build is needed before.
+
+import {gzipSync} from 'node:zlib';
+import {rollup} from 'rollup';
+import {bundle} from '../rollup.config.mjs';
+
+const budgets = [
+  {name: 'the one file', input: 'src/index.ts', limit: 30},
+  {name: './engine alone', input: 'src/engine/index.ts', limit: 8},
+];
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
+
+async function chunkOf(input) {
+  const built = await rollup({...bundle(input), logLevel: 'silent'});
+  const {output} = await built.generate({format: 'es'});
+  await built.close();
+  return output[0];
+}
+
+async function measure({name, input, limit}) {
+  const chunk = await chunkOf(input);
+  const gzip = gzipSync(chunk.code, {level: 9}).length;
+  const over = gzip - limit * 1000;
+  console.log(
+    `${over > 0 ? '✗' : '✓'} ${name}: ${kB(gzip)} gzip of ${limit} kB (${kB(chunk.code.length)} minified)`,
+  );
+  if (over > 0) explain(chunk, over);
+  return over <= 0;
+}
+
+function explain({modules}, over) {
+  console.log(`\n  ${kB(over)} too many. The heaviest modules, before they are minified:`);
+  const heaviest = Object.entries(modules)
+    .map(([id, {renderedLength, code}]) => ({
+      id,
+      renderedLength,
+      gzip: gzipSync(code ?? '').length,
+    }))
+    .sort((a, b) => b.gzip - a.gzip)
+    .slice(0, 15);
+  for (const {id, renderedLength, gzip} of heaviest) {
+    console.log(`  ${kB(gzip).padStart(9)} gzip ${kB(renderedLength).padStart(9)}  ${short(id)}`);
+  }
+  console.log(`
+  What helps, in this order: see what the last change added; leave out what only development needs;
+  say twice-written things once; make rarely used parts a lazy import of their own; shorten long
+  lists in templates and styles. A larger budget is the last resort, and the changelog says why.
+`);
+}
+
+function short(id) {
+  return id.replace(/^.*\/(?=node_modules\/)/, '').replace(`${process.cwd()}/`, '');
+}
+
+const kept = [];
+for (const budget of budgets) kept.push(await measure(budget));
+process.exit(kept.every(Boolean) ? 0 : 1);

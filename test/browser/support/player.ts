@@ -1,0 +1,449 @@
+// A player at a table: sees cards and places by role and name, acts by real mouse, touch and keys.
+// No test needs to know a selector.
+//
+// Cards glide, and a gliding card is not where the eye will find it. So a player sits at a still
+// table unless a test is about motion: while the table is made, `matchMedia` answers that reduced
+// motion is wanted, which works in every browser (no driver but Chromium's can emulate it). With
+// `motion: true` the player waits before each look until nothing glides any more, unless in a hurry.
+
+import {aTimeout, expect, fixtureCleanup} from '@open-wc/testing';
+import type {TableEventDetails} from '../../../src/elements/events.js';
+import {maskedState, type MaskedState} from '../../../src/elements/masked-state.js';
+import type {SolitaireTableElement} from '../../../src/elements/solitaire-table-element.js';
+import {Game, pileOf, type PileId} from '../../../src/engine/index.js';
+import '../../../src/index.js';
+import {mouse, type Point, press, touch} from './input.js';
+
+/** What lies on the table when the player sits down. */
+export interface Seat {
+  readonly code?: string;
+  /** A game already begun; it goes on from there. */
+  readonly record?: string;
+  /** Of the element, as written in a page. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Its children: what a page puts into its slots. */
+  readonly inside?: readonly Node[];
+  /** Lets the cards glide. */
+  readonly motion?: boolean;
+}
+
+/** What a player points with. */
+export type Pointer = 'mouse' | 'touch';
+
+export interface DragWays {
+  readonly by?: Pointer;
+  /** How far from the middle of the target the lead card is let go, px. */
+  readonly off?: {readonly x?: number; readonly y?: number};
+}
+
+export interface Heard<N extends keyof TableEventDetails = keyof TableEventDetails> {
+  readonly type: N;
+  readonly detail: TableEventDetails[N];
+}
+
+/** Two taps closer together than this, in ms, may be meant as one double tap. */
+const doubleTime = 450;
+const doubleReach = 32;
+
+const eventNames: readonly (keyof TableEventDetails)[] = [
+  'solitaire-deal',
+  'solitaire-move',
+  'solitaire-undo',
+  'solitaire-redo',
+  'solitaire-refuse',
+  'solitaire-win',
+  'solitaire-error',
+];
+
+let seated: SolitaireTableElement[] = [];
+
+/** Puts a table on an otherwise empty page, and a player at it. */
+export async function sitDown(seat: Seat): Promise<Player> {
+  standUp();
+  const table = document.createElement('solitaire-table') as SolitaireTableElement;
+  for (const [name, value] of Object.entries(seat.attributes ?? {})) table.setAttribute(name, value);
+  table.append(...(seat.inside ?? []));
+  if (seat.code) table.code = seat.code;
+  if (seat.record) table.loadRecord(seat.record);
+  seated.push(table);
+  document.body.style.margin = '0';
+  withMotion(seat.motion ?? false, () => document.body.append(table));
+  const player = new Player(table);
+  await player.looks();
+  return player;
+}
+
+/** Takes every table away, and what else a test has put on the page. */
+export function standUp(): void {
+  for (const table of seated) table.remove();
+  seated = [];
+  fixtureCleanup();
+  scrollTo(0, 0);
+}
+
+/** The table asks as soon as it is made, so it is made while this answers. */
+function withMotion(motion: boolean, make: () => void): void {
+  const real = window.matchMedia;
+  const wants = `(prefers-reduced-motion: ${motion ? 'no-preference' : 'reduce'})`;
+  window.matchMedia = (query) => {
+    const list = real.call(window, query);
+    if (!query.includes('prefers-reduced-motion')) return list;
+    return Object.defineProperty(list, 'matches', {value: query === wants});
+  };
+  try {
+    make();
+  } finally {
+    window.matchMedia = real;
+  }
+}
+
+export class Player {
+  /** Everything that the table told the page since the player sat down. */
+  readonly events: Heard[] = [];
+  #lastTap = {x: -1000, y: -1000, time: 0};
+
+  constructor(readonly table: SolitaireTableElement) {
+    for (const type of eventNames) {
+      table.addEventListener(type, ({detail}) => this.events.push({type, detail} as Heard));
+    }
+  }
+
+  // What the table says of itself
+
+  get state(): MaskedState {
+    return this.table.state;
+  }
+
+  get record(): string {
+    return this.table.record;
+  }
+
+  /** The actions since the player sat down, or since `record`. */
+  actionsSince(record: string): string {
+    expect(this.record.startsWith(record), `${this.record} goes on from ${record}`).to.equal(true);
+    return this.record.slice(record.length).trim();
+  }
+
+  /** The reason of the last refusal, for programs. */
+  get refusal(): TableEventDetails['solitaire-refuse'] | undefined {
+    const refused = this.events.filter(({type}) => type === 'solitaire-refuse').at(-1);
+    return refused?.detail as TableEventDetails['solitaire-refuse'] | undefined;
+  }
+
+  // Seeing and hearing
+
+  /** Waits until the table shows what it knows, and nothing glides. */
+  async looks(): Promise<void> {
+    while (!(await this.table.updateComplete));
+    for (const node of this.#cards()) {
+      for (const flight of node.getAnimations({subtree: true})) {
+        await flight.finished.catch(() => undefined);
+      }
+    }
+  }
+
+  /** The names of all cards and places that can be pointed at, in reading order. */
+  get names(): string[] {
+    return this.#buttons().map(nameOf);
+  }
+
+  sees(name: string): boolean {
+    return this.#matches(name).length > 0;
+  }
+
+  /** The names of what is picked up or selected. */
+  get selected(): string[] {
+    return this.#buttons()
+      .filter((node) => node.ariaPressed === 'true')
+      .map(nameOf);
+  }
+
+  /** The names of what is marked as a place for the selected cards, in reading order. */
+  get marked(): string[] {
+    return this.#buttons()
+      .filter((node) => node.classList.contains('target'))
+      .map(nameOf);
+  }
+
+  /** The name of what has the focus; empty while nothing on the felt has it. */
+  get focused(): string {
+    const active = this.#root.activeElement;
+    return active && this.#buttons().includes(active as HTMLElement) ? nameOf(active) : '';
+  }
+
+  /** What the live regions say now. */
+  hears(): string {
+    const told = [...this.#root.querySelectorAll<HTMLElement>('[role="status"]')];
+    return told.map(({innerText}) => innerText.trim()).join(' ').trim();
+  }
+
+  /** What Tab stops at on the felt. */
+  get tabStops(): string[] {
+    return this.#buttons()
+      .filter(({tabIndex}) => tabIndex === 0)
+      .map(nameOf);
+  }
+
+  /** The box of a card or place in the viewport. */
+  box(name: string): DOMRect {
+    return this.find(name).getBoundingClientRect();
+  }
+
+  /** Whether a card is drawn as hanging on the pointer. */
+  lifted(name: string): boolean {
+    return this.find(name).classList.contains('lifted');
+  }
+
+  /**
+   * A card or place by its name, or the beginning of its name up to a comma: `10 of diamonds`,
+   * `10 of diamonds, column 3`, `column 3, empty`. A pile's name alone, `column 3` or `waste`, finds its
+   * top card, or its place while it is empty. Throws when nothing or more than one thing is called so.
+   */
+  find(name: string): HTMLElement {
+    const found = this.#matches(name);
+    if (found.length === 1) return found[0] as HTMLElement;
+    const names = (found.length ? found.map(nameOf) : this.names).join('; ');
+    throw new Error(`${found.length || 'Nothing'} called “${name}” among: ${names}`);
+  }
+
+  /** The name of a card by its pile in notation and its place from the top, from 1. */
+  cardName(pile: PileId, fromTop = 1): string {
+    const index = pileOf(this.table.game.state, pile).length - fromTop;
+    const node = this.#buttons().find((one) => lies(one, pile, index));
+    if (!node) throw new Error(`No card to be seen in ${pile}, ${fromTop} from its top`);
+    return nameOf(node);
+  }
+
+  /** The name of a pile's top card; of its place while it is empty. */
+  pileName(pile: PileId): string {
+    const node = this.#buttons().findLast(({dataset}) => dataset.pile === pile);
+    if (!node) throw new Error(`No pile ${pile} to be seen`);
+    return nameOf(node);
+  }
+
+  // Pointing
+
+  /** Taps a card, a place, or any point, after a pause where a double tap might be understood. */
+  async tap(at: string | Point, by: Pointer = 'mouse'): Promise<void> {
+    const point = this.#point(at);
+    const [pause, near] = this.#sinceTap(point);
+    if (near && pause < doubleTime) await aTimeout(doubleTime - pause);
+    await this.tapNow(point, by);
+  }
+
+  /** Taps without a pause. */
+  async tapNow(at: string | Point, by: Pointer = 'mouse'): Promise<void> {
+    const point = this.#point(at);
+    await (by === 'mouse' ? mouse.click(point) : touch.tap(point));
+    this.#lastTap = {...point, time: performance.now()};
+    await this.looks();
+  }
+
+  /** Taps a card twice where it lies now, as fast as the browser takes it. */
+  async doubleTap(at: string | Point, by: Pointer = 'mouse'): Promise<void> {
+    const point = this.#point(at);
+    const [pause, near] = this.#sinceTap(point);
+    if (near && pause < doubleTime) await aTimeout(doubleTime - pause);
+    if (by === 'mouse') await mouse.doubleClick(point);
+    else await touch.tap(point).then(() => touch.tap(point));
+    this.#lastTap = {...point, time: performance.now()};
+    await this.looks();
+  }
+
+  /** Drags a card, with those on it, so that it comes to lie on another card or place. */
+  async drag(name: string, to: string, {by = 'mouse', off = {}}: DragWays = {}): Promise<void> {
+    const [start, end] = this.#way(name, to, off);
+    await (by === 'mouse' ? mouse : touch).drag(start, end, 4);
+    await this.looks();
+  }
+
+  /** Begins a drag and leaves the card hanging over another card or place. */
+  async lift(name: string, to: string, {by = 'mouse', off = {}}: DragWays = {}): Promise<Point> {
+    const [start, end] = this.#way(name, to, off);
+    if (by === 'touch') {
+      await touch.start(start);
+      await touch.move(end, 0, 4);
+    } else {
+      await mouse.move(start);
+      await mouse.down();
+      await mouse.move(end, 4);
+    }
+    await this.looks();
+    return end;
+  }
+
+  async drop(by: Pointer = 'mouse'): Promise<void> {
+    await (by === 'mouse' ? mouse.up() : touch.end());
+    await this.looks();
+  }
+
+  /** A point of a card or place that can be seen and is nothing else's, near its middle. */
+  point(name: string): Point {
+    return this.#visiblePoint(this.#faceOf(this.find(name)));
+  }
+
+  /** A point of a face-down card, which has no name: the pile's name and the place from the bottom. */
+  hiddenPoint(column: string, index: number): Point {
+    const pile = this.find(column).dataset.pile as PileId;
+    const node = this.#cards().find((one) => lies(one, pile, index - 1));
+    if (!node || nameOf(node)) throw new Error(`No face-down card ${index} in ${column}`);
+    return this.#visiblePoint(node);
+  }
+
+  /** A point of the felt where nothing lies. */
+  get bareFelt(): Point {
+    const {left, top, right, bottom} = this.#felt.getBoundingClientRect();
+    for (let y = Math.min(bottom, innerHeight) - 4; y > top; y -= 6) {
+      for (let x = left + 4; x < right; x += 6) {
+        if (this.#root.elementFromPoint(x, y) === this.#felt) return {x, y};
+      }
+    }
+    throw new Error('The felt is full');
+  }
+
+  // Keys
+
+  /** Puts the focus on the felt as Tab does. */
+  async enters(): Promise<void> {
+    this.table.focus();
+    await this.looks();
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    await press(...keys);
+    await this.looks();
+  }
+
+  /** Presses arrows until something has the focus; the eye says which arrow leads closer. */
+  async walkTo(name: string): Promise<void> {
+    if (!this.focused) await this.enters();
+    const goal = this.find(name);
+    const tried = new Map<string, string[]>();
+    for (let steps = 0; this.focused !== nameOf(goal); steps++) {
+      if (steps > 80) throw new Error(`No way by arrows to “${name}”: ${[...tried.keys()].join('; ')}`);
+      const {focused} = this;
+      const before = tried.get(focused) ?? [];
+      const arrow = arrowsTo(this.box(focused), goal.getBoundingClientRect()).find(
+        (key) => !before.includes(key),
+      );
+      tried.set(focused, [...before, arrow ?? '']);
+      if (!arrow) tried.set(focused, []);
+      await this.press(arrow ?? 'ArrowLeft');
+    }
+  }
+
+  /** While carrying: presses an arrow until a target has the focus, once round at most. */
+  async goRoundTo(name: string): Promise<void> {
+    const goal = this.find(name);
+    for (let steps = 0; this.focused !== nameOf(goal); steps++) {
+      if (steps > 20) throw new Error(`“${name}” is not among the targets`);
+      await this.press('ArrowRight');
+    }
+  }
+
+  // Checks
+
+  /**
+   * The table is what the engine makes of its record, and shows exactly that: each card that can be
+   * seen once, where it belongs.
+   */
+  agrees(): void {
+    const replay = Game.fromRecord(this.record);
+    const wanted = maskedState(replay.state);
+    expect(JSON.stringify(this.state), this.record).to.equal(JSON.stringify(wanted));
+    expect([this.table.score, this.table.moves]).to.deep.equal([replay.score, replay.moves]);
+    this.#showsItsState(replay);
+  }
+
+  #showsItsState({state}: Game): void {
+    const nodes = this.#cards();
+    const keys = nodes.map(({dataset}) => dataset.key);
+    expect(new Set(keys).size, 'each card is shown once').to.equal(keys.length);
+    for (const {dataset} of nodes) {
+      const card = pileOf(state, dataset.pile as PileId)[Number(dataset.index)];
+      expect(dataset.key, `card ${dataset.index} of ${dataset.pile}`).to.equal(String(card?.id));
+    }
+    state.columns.forEach((column, i) => {
+      const shown = nodes.filter(({dataset}) => dataset.pile === `T${i + 1}`);
+      expect(shown.length, `cards in column ${i + 1}`).to.equal(column.length);
+    });
+  }
+
+  // Looking closely
+
+  get #root(): ShadowRoot {
+    return this.table.shadowRoot as ShadowRoot;
+  }
+
+  get #felt(): HTMLElement {
+    return this.#root.querySelector('[part="felt"]') as HTMLElement;
+  }
+
+  #cards(): HTMLElement[] {
+    return [...this.#root.querySelectorAll<HTMLElement>('[part="card"]')];
+  }
+
+  #buttons(): HTMLElement[] {
+    return [...this.#felt.querySelectorAll<HTMLElement>('[role="button"]')];
+  }
+
+  #matches(name: string): HTMLElement[] {
+    const buttons = this.#buttons();
+    const called = buttons.filter((node) => `${nameOf(node)},`.startsWith(`${name},`));
+    if (called.length) return called;
+    const top = buttons.findLast((node) => `${nameOf(node)},`.includes(`, ${name},`));
+    return top ? [top] : [];
+  }
+
+  #point(at: string | Point): Point {
+    return typeof at === 'string' ? this.point(at) : at;
+  }
+
+  #sinceTap({x, y}: Point): [ms: number, near: boolean] {
+    const {time, ...last} = this.#lastTap;
+    return [performance.now() - time, Math.hypot(x - last.x, y - last.y) < doubleReach];
+  }
+
+  #way(name: string, to: string, off: NonNullable<DragWays['off']>): [Point, Point] {
+    const start = this.point(name);
+    const [card, place] = [this.box(name), this.box(to)];
+    const x = Math.round(start.x + place.x - card.x + (off.x ?? 0));
+    const y = Math.round(start.y + place.y - card.y + (off.y ?? 0));
+    return [start, {x, y}];
+  }
+
+  /** What the eye sees of the stock is its top card's back. */
+  #faceOf(node: HTMLElement): HTMLElement {
+    const {pile} = node.dataset;
+    return (pile === 'S' && this.#cards().findLast(({dataset}) => dataset.pile === pile)) || node;
+  }
+
+  /** Whole pixels, as WebDriver wants them. */
+  #visiblePoint(node: HTMLElement): Point {
+    const {x, y, width, height} = node.getBoundingClientRect();
+    const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
+    for (const down of [...shares, 0.04]) {
+      for (const across of shares) {
+        const point = {x: Math.round(x + width * across), y: Math.round(y + height * down)};
+        const hit = this.#root.elementFromPoint(point.x, point.y);
+        if (hit && (hit === node || node.contains(hit))) return point;
+      }
+    }
+    throw new Error(`“${nameOf(node)}” cannot be seen`);
+  }
+}
+
+const nameOf = (node: Element): string => node.getAttribute('aria-label') ?? '';
+
+const lies = ({dataset}: HTMLElement, pile: PileId, index: number): boolean =>
+  dataset.pile === pile && Number(dataset.index) === index;
+
+/** All four arrows, the most promising first. */
+function arrowsTo(from: DOMRect, to: DOMRect): string[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const across = dx > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const down = dy > 0 ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown'];
+  const sideways = Math.abs(dx) > 1;
+  const [first, second] = sideways ? [across, down] : [down, across];
+  return [first[0], second[0], first[1], second[1]] as string[];
+}
