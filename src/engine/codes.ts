@@ -1,0 +1,81 @@
+import type {GameDefinition, Options} from './definition.js';
+import {ArgumentError, CodeError} from './errors.js';
+import {formatOptions, optionSets, resolveOptions} from './options.js';
+import {findPrefix, findVariant} from './registry.js';
+import {shuffleOf} from './shuffle.js';
+
+/** All that decides a deal. */
+export interface DealCode {
+  readonly variant: string;
+  readonly options: Options;
+  /** A whole number from 0, below 2^35. */
+  readonly deal: number;
+}
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const dealPattern = /^[A-Z2-7]{7}$/;
+const misread: Record<string, string> = {'0': 'O', '1': 'I', '8': 'B'};
+
+function formatDeal(deal: number): string {
+  let text = '';
+  for (let rest = deal; text.length < 7; rest = Math.floor(rest / 32)) {
+    text = digits[rest % 32]! + text;
+  }
+  return text;
+}
+
+/** The deal's number, or −1 where the text has no such form. */
+function parseDeal(text: string): number {
+  const read = text.replace(/[018]/g, (digit) => misread[digit]!);
+  if (!dealPattern.test(read)) return -1;
+  return [...read].reduce((deal, digit) => deal * 32 + digits.indexOf(digit), 0);
+}
+
+/** Whether the game has a deal of that number. */
+export function isDeal(game: GameDefinition, deal: number): boolean {
+  const {first, last} = shuffleOf(game);
+  return Number.isInteger(deal) && deal >= first && deal <= last;
+}
+
+/**
+ * Reads `PREFIX-OPTIONS-DEAL`, or `PREFIX-DEAL` where a game has no options. Forgives space around,
+ * lower case and, in the deal, 0 for O, 1 for I, 8 for B. Throws CodeError.
+ */
+export function parseCode(text: string): DealCode {
+  const trimmed = String(text).trim();
+  const fail = (reason: CodeError['reason']) => new CodeError(reason, trimmed);
+  if (!trimmed) throw fail('empty');
+  const [prefix = '', ...rest] = trimmed.toUpperCase().split('-');
+  const game = findPrefix(prefix);
+  if (!game) throw fail('prefix');
+  const sets = optionSets(game);
+  const middle = sets.length > 1 || rest.length > 1 ? rest.shift() : '';
+  const options = sets.find((set) => formatOptions(set) === middle);
+  if (!options) throw fail('options');
+  const deal = parseDeal(rest.join('-'));
+  if (!isDeal(game, deal)) throw fail('deal');
+  return {variant: game.id, options, deal};
+}
+
+/** Writes the canonical code; options left out are the defaults. Throws ArgumentError. */
+export function formatCode({
+  variant,
+  options,
+  deal,
+}: {
+  readonly variant: string;
+  readonly options?: Options;
+  readonly deal: number;
+}): string {
+  const game = variantOf(variant);
+  if (!isDeal(game, deal)) throw new ArgumentError('deal', deal);
+  const middle = formatOptions(resolveOptions(game.options, options));
+  return [game.prefix, middle, formatDeal(deal)].filter(Boolean).join('-');
+}
+
+/** The game with that id. Throws ArgumentError. */
+export function variantOf(id: string): GameDefinition {
+  const game = findVariant(id);
+  if (!game) throw new ArgumentError('variant', id);
+  return game;
+}

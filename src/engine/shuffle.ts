@@ -1,0 +1,42 @@
+import {cardsInDeck} from './cards.js';
+import type {GameDefinition, Shuffle} from './definition.js';
+import {below, sfc32} from './rng.js';
+
+/** A way to make an order of the cards from a deal's number. */
+export interface ShufflePolicy {
+  /** The lowest and the highest number of a deal. */
+  readonly first: number;
+  readonly last: number;
+  /** Card numbers (deck × 52 + suit × 13 + rank − 1) in the order that they are dealt. */
+  order(deal: number, cards: number, prefix: string): number[];
+}
+
+function prefixWord(prefix: string): number {
+  return [...prefix].reduce((word, letter) => word * 256 + letter.charCodeAt(0), 0);
+}
+
+function swap(list: number[], one: number, other: number): void {
+  [list[one], list[other]] = [list[other]!, list[one]!];
+}
+
+const shuffles: Record<Shuffle, ShufflePolicy> = {
+  sfc32: {
+    first: 0,
+    last: 2 ** 35 - 1,
+    order(deal, cards, prefix) {
+      const random = sfc32(deal % 2 ** 32, Math.floor(deal / 2 ** 32), prefixWord(prefix));
+      const order = Array.from({length: cards}, (_, number) => number);
+      for (let i = cards - 1; i > 0; i--) swap(order, i, below(random, i + 1));
+      return order;
+    },
+  },
+};
+
+export function shuffleOf(game: GameDefinition): ShufflePolicy {
+  return shuffles[game.shuffle ?? 'sfc32'];
+}
+
+/** The game's cards by number, in the order that this deal deals them. */
+export function shuffled(game: GameDefinition, deal: number): number[] {
+  return shuffleOf(game).order(deal, game.decks * cardsInDeck, game.prefix);
+}

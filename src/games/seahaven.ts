@@ -1,0 +1,20 @@
+import type {GameDefinition} from '../engine/definition.js';
+
+export const seahaven: GameDefinition = {
+  id: 'seahaven',
+  prefix: 'SH1',
+  names: {en: 'Seahaven Towers'},
+  decks: 1,
+  options: {cells: [4, 2, 1]},
+  deal: [
+    {to: 'columns', lengths: [5, 5, 5, 5, 5, 5, 5, 5, 5, 5], order: 'rows', faceUp: 'all'},
+    {to: 'cells', count: 2},
+  ],
+  builds: 'same-suit',
+  lifts: 'space',
+  emptyColumn: 'king',
+  passes: 1,
+  takeBack: ['column', 'cell'],
+  scores: {standard: {toFoundation: 10, takeBack: -10}},
+  undoDepth: 100,
+};

@@ -1,0 +1,22 @@
+import type {GameDefinition} from '../engine/definition.js';
+
+export const squadron: GameDefinition = {
+  id: 'squadron',
+  prefix: 'SQ1',
+  names: {en: 'Squadron'},
+  decks: 2,
+  options: {},
+  deal: [
+    {to: 'cells', count: 3},
+    {to: 'columns', lengths: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4], order: 'rows', faceUp: 'all'},
+    {to: 'stock'},
+  ],
+  cells: 3,
+  builds: 'same-suit',
+  lifts: 'one',
+  emptyColumn: 'any',
+  passes: 1,
+  takeBack: ['column'],
+  scores: {standard: {toFoundation: 10, takeBack: -10}},
+  undoDepth: 200,
+};
