@@ -1,0 +1,102 @@
+import type {TableContext} from '../../context/table-context.js';
+import type {Strings} from '../../locales/en.js';
+import {CommandButton} from './command-button.js';
+
+/**
+ * Opens the dialog for a new game.
+ *
+ * @csspart button - The button itself.
+ */
+export class SolitaireNewGameButtonElement extends CommandButton {
+  protected readonly icon = 'M12 5v14M5 12h14';
+
+  protected word({newGame}: Strings): string {
+    return newGame;
+  }
+
+  protected run({commands}: TableContext): void {
+    commands.open('new-game');
+  }
+}
+
+/**
+ * Deals the same game again; asks first where one is in progress.
+ *
+ * @csspart button - The button itself.
+ */
+export class SolitaireRestartButtonElement extends CommandButton {
+  protected readonly icon = 'M6 5v14M19 6l-9 6 9 6z';
+
+  protected word({restart}: Strings): string {
+    return restart;
+  }
+
+  protected run({commands, game}: TableContext): void {
+    if (inProgress(game)) commands.open('restart');
+    else commands.restart();
+  }
+}
+
+/**
+ * Takes the last action back.
+ *
+ * @csspart button - The button itself.
+ */
+export class SolitaireUndoButtonElement extends CommandButton {
+  protected readonly icon = 'M8 5 4 9l4 4M4 9h9a6 6 0 0 1 0 12h-2';
+
+  protected word({undo}: Strings): string {
+    return undo;
+  }
+
+  protected override able({game, disabled}: TableContext): boolean {
+    return !disabled && game.canUndo;
+  }
+
+  protected run({commands}: TableContext): void {
+    commands.undo();
+  }
+}
+
+/**
+ * Does again what was taken back.
+ *
+ * @csspart button - The button itself.
+ */
+export class SolitaireRedoButtonElement extends CommandButton {
+  protected readonly icon = 'm16 5 4 4-4 4M20 9h-9a6 6 0 0 0 0 12h2';
+
+  protected word({redo}: Strings): string {
+    return redo;
+  }
+
+  protected override able({game, disabled}: TableContext): boolean {
+    return !disabled && game.canRedo;
+  }
+
+  protected run({commands}: TableContext): void {
+    commands.redo();
+  }
+}
+
+/**
+ * Opens the player's settings.
+ *
+ * @csspart button - The button itself.
+ */
+export class SolitaireSettingsButtonElement extends CommandButton {
+  protected readonly icon = 'M4 7h9m5 0h2M4 17h3m5 0h8M15.5 4.5v5M9.5 14.5v5';
+
+  protected word({settings}: Strings): string {
+    return settings;
+  }
+
+  protected run({commands}: TableContext): void {
+    commands.open('settings');
+  }
+}
+
+/** Whether leaving the game would lose something: it has begun and is not won. */
+export function inProgress({moves, won}: TableContext['game']): boolean {
+  return moves > 0 && !won;
+}

@@ -1,0 +1,89 @@
+import {css, type CSSResultGroup, html, svg, type TemplateResult} from 'lit';
+import type {TableContext} from '../../context/table-context.js';
+import type {Strings} from '../../locales/en.js';
+import {TableControl} from './table-control.js';
+
+/** A button with an icon, and its word where there is room. */
+export abstract class CommandButton extends TableControl {
+  static override styles: CSSResultGroup = [
+    TableControl.styles,
+    css`
+      button {
+        display: inline-flex;
+        align-items: center;
+        justify-content: center;
+        gap: 0.45em;
+        min-inline-size: 44px;
+        min-block-size: 44px;
+        padding: 0 0.7em;
+        border: 0;
+        border-radius: 8px;
+        background: none;
+        color: inherit;
+        font: inherit;
+        cursor: pointer;
+        touch-action: manipulation;
+      }
+      button:hover:enabled {
+        background: color-mix(in srgb, currentColor 14%, transparent);
+      }
+      button:focus-visible {
+        outline: 2px solid currentColor;
+        outline-offset: -3px;
+      }
+      button:disabled {
+        opacity: 0.45;
+        cursor: default;
+      }
+      svg {
+        inline-size: 22px;
+        block-size: 22px;
+        flex: none;
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 2;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+      @container (max-width: 26rem) {
+        button {
+          min-inline-size: 38px;
+        }
+      }
+      @container (max-width: 60rem) {
+        button {
+          padding: 0;
+        }
+        .word {
+          position: absolute;
+          inline-size: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+      }
+    `,
+  ];
+
+  /** Path of its icon in a 24 × 24 box. */
+  protected abstract readonly icon: string;
+
+  protected abstract word(strings: Strings): string;
+  protected abstract run(table: TableContext): void;
+
+  protected able(table: TableContext): boolean {
+    return !table.disabled;
+  }
+
+  protected override content(table: TableContext): TemplateResult {
+    const word = this.word(table.strings);
+    return html`<button
+      part="button"
+      title=${word}
+      ?disabled=${!this.able(table)}
+      @click=${() => this.run(table)}
+    >
+      ${svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${this.icon}" /></svg>`}
+      <span class="word">${word}</span>
+    </button>`;
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  css,
+  type CSSResultGroup,
+  html,
+  LitElement,
+  type PropertyDeclarations,
+  type TemplateResult,
+} from 'lit';
+import {TableLink} from '../../context/table-link.js';
+import type {TableContext} from '../../context/table-context.js';
+
+/** An element that shows something of a table, or asks something of it. */
+export abstract class TableControl extends LitElement {
+  static override properties: PropertyDeclarations = {for: {}};
+
+  static override styles: CSSResultGroup = css`
+    :host {
+      display: inline-flex;
+      align-items: center;
+    }
+    :host([hidden]) {
+      display: none;
+    }
+    .unseen {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  `;
+
+  /** The id of the table it belongs to; without it, the table around it. */
+  for = '';
+
+  readonly #link = new TableLink(this);
+
+  /** What its table tells it now; undefined while it has none. */
+  get table(): TableContext | undefined {
+    return this.#link.value;
+  }
+
+  protected override render(): TemplateResult {
+    return this.table ? this.content(this.table) : html`<slot></slot>`;
+  }
+
+  /** What it shows of its table. */
+  protected abstract content(table: TableContext): TemplateResult;
+}

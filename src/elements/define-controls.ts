@@ -1,0 +1,50 @@
+import {
+  SolitaireNewGameButtonElement,
+  SolitaireRedoButtonElement,
+  SolitaireRestartButtonElement,
+  SolitaireSettingsButtonElement,
+  SolitaireUndoButtonElement,
+} from './controls/buttons.js';
+import {
+  SolitaireClockElement,
+  SolitaireCodeElement,
+  SolitaireMovesElement,
+  SolitaireScoreElement,
+} from './controls/displays.js';
+import {SolitaireNewGameDialogElement} from './dialogs/new-game-dialog.js';
+import {SolitaireRestartDialogElement} from './dialogs/restart-dialog.js';
+import {SolitaireSettingsDialogElement} from './dialogs/settings-dialog.js';
+
+/** Registers every control and dialog; those that another copy has registered stay as they are. */
+export function defineControls(): void {
+  if (customElements.get('solitaire-score')) return;
+  customElements.define('solitaire-score', SolitaireScoreElement);
+  customElements.define('solitaire-moves', SolitaireMovesElement);
+  customElements.define('solitaire-clock', SolitaireClockElement);
+  customElements.define('solitaire-code', SolitaireCodeElement);
+  customElements.define('solitaire-new-game-button', SolitaireNewGameButtonElement);
+  customElements.define('solitaire-restart-button', SolitaireRestartButtonElement);
+  customElements.define('solitaire-undo-button', SolitaireUndoButtonElement);
+  customElements.define('solitaire-redo-button', SolitaireRedoButtonElement);
+  customElements.define('solitaire-settings-button', SolitaireSettingsButtonElement);
+  customElements.define('solitaire-new-game-dialog', SolitaireNewGameDialogElement);
+  customElements.define('solitaire-restart-dialog', SolitaireRestartDialogElement);
+  customElements.define('solitaire-settings-dialog', SolitaireSettingsDialogElement);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'solitaire-score': SolitaireScoreElement;
+    'solitaire-moves': SolitaireMovesElement;
+    'solitaire-clock': SolitaireClockElement;
+    'solitaire-code': SolitaireCodeElement;
+    'solitaire-new-game-button': SolitaireNewGameButtonElement;
+    'solitaire-restart-button': SolitaireRestartButtonElement;
+    'solitaire-undo-button': SolitaireUndoButtonElement;
+    'solitaire-redo-button': SolitaireRedoButtonElement;
+    'solitaire-settings-button': SolitaireSettingsButtonElement;
+    'solitaire-new-game-dialog': SolitaireNewGameDialogElement;
+    'solitaire-restart-dialog': SolitaireRestartDialogElement;
+    'solitaire-settings-dialog': SolitaireSettingsDialogElement;
+  }
+}

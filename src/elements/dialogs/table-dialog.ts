@@ -1,0 +1,65 @@
+import {css, type CSSResultGroup, html, type TemplateResult} from 'lit';
+import type {TableContext} from '../../context/table-context.js';
+import type {DialogName} from '../../store/table-store.js';
+import {TableControl} from '../controls/table-control.js';
+import {dialogStyles} from './styles.js';
+
+/** A native dialog that its table opens by name. Escape and a press beside it close it. */
+export abstract class TableDialog extends TableControl {
+  static override styles: CSSResultGroup = [
+    TableControl.styles,
+    dialogStyles,
+    css`
+      :host {
+        position: absolute;
+      }
+    `,
+  ];
+
+  /** The name by which the table opens it. */
+  protected abstract readonly opens: DialogName;
+
+  protected abstract heading(table: TableContext): string;
+  protected abstract body(table: TableContext): TemplateResult;
+
+  /** Called each time before it is shown. */
+  protected opening?(table: TableContext): void;
+
+  #open = false;
+
+  protected override willUpdate(): void {
+    const {table} = this;
+    const open = table?.ui.dialog === this.opens;
+    if (open && !this.#open) this.opening?.(table);
+    this.#open = open;
+  }
+
+  protected override updated(): void {
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (!dialog || dialog.open === this.#open) return;
+    if (this.#open) dialog.showModal();
+    else dialog.close();
+  }
+
+  protected close(): void {
+    this.table?.commands.open(null);
+  }
+
+  protected override content(table: TableContext): TemplateResult {
+    return html`<dialog
+      part="dialog"
+      aria-labelledby="heading"
+      @close=${() => this.#closed()}
+      @click=${(event: Event) => event.target === event.currentTarget && this.close()}
+    >
+      <div class="sheet">
+        <h2 id="heading">${this.heading(table)}</h2>
+        ${this.#open ? this.body(table) : ''}
+      </div>
+    </dialog>`;
+  }
+
+  #closed(): void {
+    if (this.#open) this.close();
+  }
+}

@@ -1,0 +1,363 @@
+import {ContextProvider} from '@lit/context';
+import {LitElement, type PropertyValues, type TemplateResult} from 'lit';
+import {type DealRequest, type TableCommands, tableContext} from '../context/table-context.js';
+import {CodeError, Game, type PlayResult, RecordError, variants} from '../engine/index.js';
+import {en, type Strings} from '../locales/en.js';
+import {Clock} from '../store/clock.js';
+import {type StoreChange, TableStore} from '../store/table-store.js';
+import {tableStyles} from '../view/styles.js';
+import {type Controls, tableTemplate} from '../view/table-template.js';
+import {defineControls} from './define-controls.js';
+import {FeltController} from './felt-controller.js';
+import {type MaskedState, maskedState} from './masked-state.js';
+import {chooseDeal, DealRequests, enumerated} from './requests.js';
+import {fire, tell} from './tell.js';
+
+/** What came of a text that may be wrong. */
+export type TextResult = {readonly ok: true} | {readonly ok: false; readonly reason: string};
+
+/**
+ * A solitaire table: games, options, codes and records by attributes, properties, methods and events.
+ *
+ * @summary Plays Double Solitaire, Seahaven Towers and Squadron.
+ *
+ * @fires {CustomEvent<BeforeMoveDetail>} solitaire-before-move - Before an action; cancelling it keeps the action from being done.
+ * @fires {CustomEvent<DealDetail>} solitaire-deal - Another deal lies on the table; tells the record of the game that was left.
+ * @fires {CustomEvent<MoveDetail>} solitaire-move - A move, a draw or a recycle was done.
+ * @fires {CustomEvent<MoveDetail>} solitaire-undo - The last action was taken back.
+ * @fires {CustomEvent<MoveDetail>} solitaire-redo - An action was done again.
+ * @fires {CustomEvent<RefuseDetail>} solitaire-refuse - What was asked for cannot be done; tells the attempt and the reason.
+ * @fires {CustomEvent<WinDetail>} solitaire-win - Every card is on the foundations; once a deal. Cancelling it leaves the celebration to the page.
+ * @fires {CustomEvent<ChangeDetail>} solitaire-change - After any of the events above but before-move.
+ * @fires {CustomEvent<ErrorDetail>} solitaire-error - A code or record could not be read; the running game stays.
+ *
+ * @slot bar - Replaces the bar's controls with the page's own.
+ * @slot bar-end - Adds to the end of the bar.
+ *
+ * @csspart bar - The bar with the controls.
+ * @csspart felt - The felt that the cards lie on.
+ * @csspart card - Each card.
+ * @csspart message - The words that tell a refusal.
+ * @csspart win - The panel that tells a win.
+ *
+ * @cssproperty [--solitaire-felt=#1c6e47] - The felt; its light, its edges and the text on it follow.
+ * @cssproperty [--solitaire-accent=#ffd257] - Marks what is selected and where it may go.
+ * @cssproperty [--solitaire-max-height=100svh] - The height that the table keeps within where the page sets none.
+ * @cssproperty [--solitaire-radius=12px] - The table's corners.
+ * @cssproperty [--solitaire-face] - The cards' faces.
+ * @cssproperty [--solitaire-edge] - The hairline around each card.
+ * @cssproperty [--solitaire-gold] - The courts' crowns and trimmings.
+ * @cssproperty [--solitaire-back] - The cards' backs.
+ * @cssproperty [--solitaire-back-line] - The pattern on the backs.
+ * @cssproperty [--solitaire-spades] - Spades: index, pips and courts.
+ * @cssproperty [--solitaire-hearts] - Hearts.
+ * @cssproperty [--solitaire-diamonds] - Diamonds.
+ * @cssproperty [--solitaire-clubs] - Clubs.
+ */
+export class SolitaireTableElement extends LitElement {
+  static override styles = tableStyles;
+
+  static override properties = {
+    variant: {noAccessor: true},
+    draw: {noAccessor: true},
+    scoring: {noAccessor: true},
+    cells: {noAccessor: true},
+    code: {noAccessor: true},
+    controls: {},
+    doubleClick: {attribute: 'double-click'},
+    fourColor: {type: Boolean, attribute: 'four-color'},
+    leftHanded: {type: Boolean, attribute: 'left-handed'},
+    disabled: {type: Boolean},
+  };
+
+  readonly #store = new TableStore(
+    {
+      before: (action, source) => fire(this, 'solitaire-before-move', {action, source}),
+      changed: (change) => this.#changed(change),
+      invalidated: () => this.requestUpdate(),
+    },
+    {doubleClick: true, fourColor: false, leftHanded: false},
+  );
+  readonly #requests = new DealRequests(this.#store, (text, error) => this.#error(text, error));
+  readonly #clock = new Clock(this, () => this.#provide());
+  readonly #felt = new FeltController(this, this.#store);
+  readonly #provider = new ContextProvider(this, {context: tableContext});
+  #controls: Controls = 'full';
+  #doubleClick: 'on' | 'off' = 'on';
+
+  /** Shows the bar whole, with the least, or not at all. */
+  get controls(): Controls {
+    return this.#controls;
+  }
+  set controls(value: Controls | null) {
+    this.#controls = enumerated('controls', ['full', 'minimal', 'none'], value);
+  }
+
+  /** Whether a second tap on a card looks for any place that takes it. */
+  get doubleClick(): 'on' | 'off' {
+    return this.#doubleClick;
+  }
+  set doubleClick(value: 'on' | 'off' | null) {
+    this.#doubleClick = enumerated('double-click', ['on', 'off'], value);
+  }
+
+  /** Gives each suit a colour of its own. */
+  fourColor = false;
+
+  /** Puts the stock and the foundations on the other side. */
+  leftHanded = false;
+
+  /** Shows the game, but takes nothing from the player. */
+  disabled = false;
+
+  /**
+   * The game's id. Changing it deals anew.
+   * @default 'double'
+   */
+  get variant(): string {
+    return this.#requests.read('variant') as string;
+  }
+  set variant(value: string | null) {
+    this.#ask('variant', value);
+  }
+
+  /**
+   * Cards drawn at once, 1 or 3, where the game has the choice. Changing it deals anew.
+   * @default 1
+   */
+  get draw(): number {
+    return this.#requests.read('draw') as number;
+  }
+  set draw(value: number | string | null) {
+    this.#ask('draw', value);
+  }
+
+  /**
+   * How points are counted, `standard` or `vegas`, where the game has the choice. Changing it deals anew.
+   * @default 'standard'
+   */
+  get scoring(): string {
+    return this.#requests.read('scoring') as string;
+  }
+  set scoring(value: string | null) {
+    this.#ask('scoring', value);
+  }
+
+  /**
+   * Cells on the table, 4, 2 or 1, where the game has the choice. Changing it deals anew.
+   * @default 4
+   */
+  get cells(): number {
+    return this.#requests.read('cells') as number;
+  }
+  set cells(value: number | string | null) {
+    this.#ask('cells', value);
+  }
+
+  /** The running game's code. Setting it deals that game; a bad one fires `solitaire-error` and changes nothing. */
+  get code(): string {
+    return this.game.code;
+  }
+  set code(value: string | null) {
+    this.#requests.askCode(value);
+    this.requestUpdate();
+  }
+
+  /** The running game; its changes show on the table and fire the events, whoever makes them. */
+  get game(): Game {
+    this.#requests.answer();
+    return this.#store.game as Game;
+  }
+
+  /** Where the cards lie, as the player knows it: face-down cards show neither rank nor suit. */
+  get state(): MaskedState {
+    return maskedState(this.game.state);
+  }
+
+  /** Points; dollars in Vegas scoring. */
+  get score(): number {
+    return this.game.score;
+  }
+
+  /** How many actions the game has seen. */
+  get moves(): number {
+    return this.game.moves;
+  }
+
+  /** Whether every card is on the foundations. */
+  get won(): boolean {
+    return this.game.won;
+  }
+
+  /** The code and every action since, undos included. */
+  get record(): string {
+    return this.game.toRecord();
+  }
+
+  /** Whether there is an action to take back. */
+  get canUndo(): boolean {
+    return this.game.canUndo;
+  }
+
+  /** Whether there is an undone action to do again. */
+  get canRedo(): boolean {
+    return this.game.canRedo;
+  }
+
+  /** @internal The words it speaks. */
+  get strings(): Strings {
+    return en;
+  }
+
+  /**
+   * Deals anew: the same game and options but for those given, or the deal of a given code. A bad
+   * code fires `solitaire-error` and changes nothing.
+   */
+  newGame(request: DealRequest = {}): TextResult {
+    const {code, ...wanted} = request;
+    if (code !== undefined) return this.#start(code, () => Game.fromCode(code));
+    const {variant, options} = this.game;
+    const choice = chooseDeal({variant, ...options, ...wanted});
+    this.#store.start(Game.deal(choice.variant, choice.options));
+    return {ok: true};
+  }
+
+  /** Deals the same cards again. */
+  restart(): void {
+    this.#store.start(Game.fromCode(this.game.code));
+  }
+
+  /** Does an action in notation, `T4-F1`, `D`, …, or refuses it and changes nothing. */
+  play(action: string): PlayResult {
+    return this.game.play(action);
+  }
+
+  /** Every legal draw, recycle and move, in notation. */
+  legalActions(): string[] {
+    return this.game.legalActions();
+  }
+
+  /** Takes the last action back. */
+  undo(): PlayResult {
+    return this.game.undo();
+  }
+
+  /** Does again what was taken back last. */
+  redo(): PlayResult {
+    return this.game.redo();
+  }
+
+  /** Puts the game that a record tells on the table; a bad one fires `solitaire-error` and changes nothing. */
+  loadRecord(text: string): TextResult {
+    return this.#start(text, () => Game.fromRecord(text));
+  }
+
+  /** Moves the focus to the table's cards. */
+  override focus(): void {
+    this.#felt.focus(this.#felt.keyboard.current);
+  }
+
+  override connectedCallback(): void {
+    defineControls();
+    super.connectedCallback();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const {fourColor, leftHanded} = this;
+    const doubleClick = this.doubleClick === 'on';
+    if (changed.has('doubleClick')) this.#set({doubleClick});
+    if (changed.has('fourColor')) this.#set({fourColor});
+    if (changed.has('leftHanded')) this.#set({leftHanded});
+    this.#requests.answer();
+    this.#provide();
+  }
+
+  protected override render(): TemplateResult {
+    const {pointer, keyboard, stage, view} = this.#felt;
+    const {ui, game} = this.#store;
+    return tableTemplate({
+      felt: view,
+      geometry: stage.geometry,
+      game: game as Game,
+      ui,
+      pointer,
+      keyboard,
+      controls: this.controls,
+      disabled: this.disabled,
+      seconds: this.#clock.seconds,
+      strings: this.strings,
+      commands: this.#commands,
+    });
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('controls')) this.#felt.stage.measure();
+  }
+
+  /** What controls ask for is the player's wish. */
+  readonly #commands: TableCommands = {
+    newGame: (request) => this.#store.asPlayer(() => this.newGame(request)).ok,
+    restart: () => this.#store.asPlayer(() => this.restart()),
+    undo: () => void this.#store.asPlayer(() => this.undo()),
+    redo: () => void this.#store.asPlayer(() => this.redo()),
+    open: (dialog) => this.#store.update({dialog}),
+    set: (settings) => this.#set(settings),
+    celebrated: () => this.#store.update({celebrating: false}),
+  };
+
+  #set(settings: Parameters<TableCommands['set']>[0]): void {
+    this.#store.update({settings: {...this.#store.ui.settings, ...settings}});
+  }
+
+  #ask(name: 'variant' | 'draw' | 'scoring' | 'cells', value: unknown): void {
+    this.#requests.ask(name, value);
+    this.requestUpdate();
+  }
+
+  #start(text: string, load: () => Game): TextResult {
+    try {
+      const game = load();
+      this.#requests.discard();
+      this.#store.start(game);
+      return {ok: true};
+    } catch (error) {
+      if (!(error instanceof CodeError) && !(error instanceof RecordError)) throw error;
+      this.#error(text, error);
+      return {ok: false, reason: error.reason};
+    }
+  }
+
+  #changed(change: StoreChange): void {
+    const game = this.#store.game as Game;
+    this.#keepTime(change, game);
+    if (change.type !== 'refuse') this.#felt.pointer.cancel();
+    const accepted = tell(this, change, game, this.#clock.seconds);
+    if (change.type === 'win') this.#store.update({celebrating: accepted});
+  }
+
+  #keepTime({type}: StoreChange, {won}: Game): void {
+    if (type === 'deal') this.#clock.reset();
+    else if (won) this.#clock.stop();
+    else if (type !== 'refuse') this.#clock.start();
+  }
+
+  #error(text: string, error: CodeError | RecordError): void {
+    const index = error instanceof RecordError ? error.index : null;
+    const {source} = this.#store;
+    fire(this, 'solitaire-error', {text, reason: error.reason, index, error, source});
+  }
+
+  #provide(): void {
+    const {game, ui} = this.#store;
+    if (!game) return;
+    this.#provider.setValue({
+      game,
+      games: variants,
+      ui,
+      seconds: this.#clock.seconds,
+      strings: this.strings,
+      disabled: this.disabled,
+      commands: this.#commands,
+    });
+  }
+}

@@ -1,0 +1,157 @@
+import type {Game, GameChange, PileId, Refusal} from '../engine/index.js';
+
+/** Who caused a change: the player at the table, or the page's script. */
+export type Source = 'player' | 'script';
+
+/** Cards picked up or marked, and every pile that would take them. */
+export interface Selection {
+  readonly from: PileId;
+  readonly count: number;
+  readonly targets: readonly PileId[];
+  /** True while they hang on the pointer; false while they only wait for a target. */
+  readonly carried: boolean;
+}
+
+/** What the player may set for himself; the page's attributes are the defaults. */
+export interface Settings {
+  readonly doubleClick: boolean;
+  readonly fourColor: boolean;
+  readonly leftHanded: boolean;
+}
+
+export type DialogName = 'new-game' | 'restart' | 'settings';
+
+/** What is on the table beside the deal itself. Replaced, never edited. */
+export interface TableUi {
+  readonly selection: Selection | null;
+  readonly dialog: DialogName | null;
+  readonly settings: Settings;
+  /** The last refusal the player met, to be told in words; null once something else was done. */
+  readonly refusal: Refused | null;
+  /** True from the moment of a win until the player puts its celebration away. */
+  readonly celebrating: boolean;
+}
+
+/** A refusal by the engine, or by the table where no pile at all takes the cards. */
+export type Refused =
+  | (Refusal & {readonly action: string})
+  | {readonly ok: false; readonly reason: 'no-target'; readonly action: string};
+
+export type StoreChange =
+  | {readonly type: 'deal'; readonly source: Source; readonly left: string | null}
+  | (GameChange & {readonly source: Source})
+  | {readonly type: 'refuse'; readonly result: Refused; readonly source: Source}
+  | {readonly type: 'win'; readonly source: Source};
+
+export interface StoreOptions {
+  /** Asked before each action; false vetoes it. */
+  readonly before: (action: string, source: Source) => boolean;
+  /** Told each change of the game, once it is complete. */
+  readonly changed: (change: StoreChange) => void;
+  /** Told that something, game or table, wants to be shown anew. */
+  readonly invalidated: () => void;
+}
+
+const nothingHeld = {selection: null, refusal: null} as const;
+
+/**
+ * The one place where a table's state lives: the running game, and what the player holds, sees open
+ * and has set. Everything that wants a change asks here; what follows from it is told to the element.
+ */
+export class TableStore {
+  #game: Game | null = null;
+  #ui: TableUi;
+  #source: Source = 'script';
+  #won = false;
+  #unsubscribe: () => void = () => {};
+
+  constructor(
+    private readonly options: StoreOptions,
+    settings: Settings,
+  ) {
+    this.#ui = {...nothingHeld, dialog: null, settings, celebrating: false};
+  }
+
+  /** The running game, or null before the first deal. */
+  get game(): Game | null {
+    return this.#game;
+  }
+
+  /** Who causes what happens just now. */
+  get source(): Source {
+    return this.#source;
+  }
+
+  get ui(): TableUi {
+    return this.#ui;
+  }
+
+  /** Puts another game on the table; the one that was there is left. */
+  start(game: Game, source: Source = this.#source): void {
+    const left = this.#game?.toRecord() ?? null;
+    this.#unsubscribe();
+    this.#game = game;
+    this.#won = game.won;
+    this.#unsubscribe = game.subscribe({
+      before: (action) => this.options.before(action, this.#source),
+      after: (change) => this.#gameChanged(change),
+    });
+    this.update({...nothingHeld, dialog: null, celebrating: false});
+    this.options.changed({type: 'deal', source, left});
+    this.options.invalidated();
+  }
+
+  /** Runs `act` as the player's doing, so that its changes are told as his. */
+  asPlayer<T>(act: () => T): T {
+    const before = this.#source;
+    this.#source = 'player';
+    try {
+      return act();
+    } finally {
+      this.#source = before;
+    }
+  }
+
+  /** Replaces parts of the table's own state; equal parts notify nobody. */
+  update(change: Partial<TableUi>): void {
+    const keys = Object.keys(change) as (keyof TableUi)[];
+    if (keys.every((key) => this.#ui[key] === change[key])) return;
+    this.#ui = {...this.#ui, ...change};
+    this.options.invalidated();
+  }
+
+  /** Marks or picks up the top `count` cards of a pile; the caller has made sure that they lift. */
+  select(from: PileId, count: number, carried = false): void {
+    const targets = this.#game?.targets(from, count) ?? [];
+    this.update({selection: {from, count, targets, carried}, refusal: null});
+  }
+
+  deselect(): void {
+    this.update({selection: null});
+  }
+
+  /** Tells the player that what he tried cannot be done; nothing has changed. */
+  refuse(refusal: Refused): void {
+    this.update({refusal});
+    this.options.changed({type: 'refuse', result: refusal, source: 'player'});
+  }
+
+  #gameChanged(change: GameChange): void {
+    const source = this.#source;
+    if (change.type === 'refuse') {
+      if (source === 'player') this.update({refusal: change.result});
+    } else {
+      this.update(nothingHeld);
+    }
+    this.options.changed({...change, source});
+    if (change.type !== 'refuse') this.#noteWin(source);
+    this.options.invalidated();
+  }
+
+  /** A deal is won once, however often its last card is taken back and played again. */
+  #noteWin(source: Source): void {
+    if (!this.#game?.won || this.#won) return;
+    this.#won = true;
+    this.options.changed({type: 'win', source});
+  }
+}
