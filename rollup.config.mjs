@@ -67,7 +67,7 @@ export default [
     },
   },
   {
-    ...bundle('src/index.ts'),
+    ...bundle('src/solitaire-table.ts'),
     output: {file: 'dist/solitaire-table.min.js', sourcemap: true, plugins: [integrity()]},
   },
 ];

@@ -1,21 +1,59 @@
 import {setCustomElementsManifest, type Preview} from '@storybook/web-components-vite';
 import {action} from 'storybook/actions';
-import manifest from '../custom-elements.json';
+import json from '../custom-elements.json';
 import '../src/index.js';
 
-setCustomElementsManifest(manifest);
-
-interface Declared {
-  readonly tagName?: string;
-  readonly events?: readonly {readonly name: string}[];
+interface Named {
+  readonly name: string;
 }
 
-const declared = manifest.modules.flatMap(({declarations}) => declarations as Declared[]);
-const tableEvents = declared.find(({tagName}) => tagName === 'solitaire-table')?.events ?? [];
+interface Member extends Named {
+  readonly kind: string;
+  readonly return?: {readonly type: unknown};
+}
+
+interface Declaration {
+  readonly tagName?: string;
+  readonly members?: readonly Member[];
+  readonly events?: readonly Named[];
+  readonly cssParts?: readonly Named[];
+}
+
+interface Manifest {
+  readonly modules: readonly {readonly declarations: readonly Declaration[]}[];
+}
+
+const manifest = json as unknown as Manifest;
+
+/** Storybook passes over methods, and takes a part for the slot of the same name. */
+function shown({members = [], cssParts = [], ...declaration}: Declaration): Declaration {
+  return {
+    ...declaration,
+    members: members.map((member) =>
+      member.kind === 'method'
+        ? {...member, kind: 'field', name: `${member.name}()`, type: member.return?.type}
+        : member,
+    ),
+    cssParts: cssParts.map((part) => ({...part, name: `::part(${part.name})`})),
+  };
+}
+
+setCustomElementsManifest({
+  modules: manifest.modules.map((module) => ({
+    ...module,
+    declarations: module.declarations.map(shown),
+  })),
+});
+
+const table = manifest.modules
+  .flatMap(({declarations}) => declarations)
+  .find(({tagName}) => tagName === 'solitaire-table');
 
 // Events bubble out of every table: one listener shows them all in the actions panel.
-for (const {name} of tableEvents) {
-  document.addEventListener(name, (event) => action(name)((event as CustomEvent<unknown>).detail));
+for (const {name} of table?.events ?? []) {
+  document.addEventListener(name, (event) => {
+    action(name)((event as CustomEvent<unknown>).detail);
+  });
 }
 
 /** Only attributes can be set in the panel; properties, events and the rest are there to be read. */

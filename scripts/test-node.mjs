@@ -33,6 +33,7 @@ function testsIn(path) {
 const reporter = ['--test-reporter=./scripts/lib/node-reporter.mjs'];
 const {code} = await run(process.execPath, [
   '--import=tsx',
+  '--import=./scripts/lib/assert-messages.mjs',
   '--test',
   ...reporter,
   ...options,

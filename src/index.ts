@@ -1,5 +1,8 @@
+import type * as buttons from './elements/controls/buttons.js';
+import type * as displays from './elements/controls/displays.js';
 import {defineControls} from './elements/define-controls.js';
 import {defineTable} from './elements/define-table.js';
+import type {SolitaireTableElement} from './elements/solitaire-table-element.js';
 
 // The table comes first: controls inside it find it ready.
 defineTable();
@@ -8,10 +11,22 @@ defineControls();
 export * from './elements/controls/buttons.js';
 export * from './elements/controls/displays.js';
 export type * from './elements/events.js';
-export {
-  SolitaireTableElement,
-  type TextResult,
-} from './elements/solitaire-table-element.js';
+export {SolitaireTableElement, type TextResult} from './elements/solitaire-table-element.js';
 export type {MaskedCard, MaskedState} from './elements/masked-state.js';
-export type {DealRequest} from './context/table-context.js';
+export type {DealRequest} from './store/table-store.js';
 export type {Controls} from './view/table-template.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'solitaire-table': SolitaireTableElement;
+    'solitaire-score': displays.SolitaireScoreElement;
+    'solitaire-moves': displays.SolitaireMovesElement;
+    'solitaire-clock': displays.SolitaireClockElement;
+    'solitaire-code': displays.SolitaireCodeElement;
+    'solitaire-new-game-button': buttons.SolitaireNewGameButtonElement;
+    'solitaire-restart-button': buttons.SolitaireRestartButtonElement;
+    'solitaire-undo-button': buttons.SolitaireUndoButtonElement;
+    'solitaire-redo-button': buttons.SolitaireRedoButtonElement;
+    'solitaire-settings-button': buttons.SolitaireSettingsButtonElement;
+  }
+}

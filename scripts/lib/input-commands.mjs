@@ -196,14 +196,15 @@ class WebDriverInput {
     return this.#mouse([{type: 'pointerUp', button: buttons.indexOf(button)}]);
   }
 
-  async click(x, y, button, count) {
-    await this.move(x, y, 1);
+  click(x, y, button, count) {
+    this.#at = {x, y};
     const code = buttons.indexOf(button);
     const once = [
       {type: 'pointerDown', button: code},
       {type: 'pointerUp', button: code},
     ];
-    await this.#mouse(Array(count).fill(once).flat());
+    const there = {type: 'pointerMove', duration: 0, ...rounded({x, y})};
+    return this.#mouse([there, ...Array(count).fill(once).flat()]);
   }
 
   touchStart() {

@@ -1,19 +1,17 @@
 import {createContext} from '@lit/context';
-import type {Game, GameDefinition, Options} from '../engine/index.js';
+import type {Game, GameDefinition} from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
-import type {DialogName, Settings, TableUi} from '../store/table-store.js';
-
-/** A deal as a player asks for it: a game with options, or a code. */
-export type DealRequest = {readonly variant?: string; readonly code?: string} & Options;
+import type {DealRequest, Settings, TableUi} from '../store/table-store.js';
 
 /** What a control may ask of its table. */
 export interface TableCommands {
-  /** @returns false for a bad code, whose error the table then tells */
-  newGame(request?: DealRequest): boolean;
-  restart(): void;
+  newGame(request?: DealRequest): unknown;
+  /** A new game, but where one is in progress the player is asked first. */
+  leaveFor(request: DealRequest): void;
   undo(): void;
   redo(): void;
-  open(dialog: DialogName | null): void;
+  /** Opens a dialog, or closes the one that is open. */
+  open(name: 'new-game' | 'settings' | null): void;
   set(settings: Partial<Settings>): void;
   /** Puts the celebration of a win away. */
   celebrated(): void;

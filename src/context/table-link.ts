@@ -25,9 +25,9 @@ export class TableLink implements ReactiveController {
     this.#link();
   }
 
-  /** `for` may have changed. */
+  /** `for` may have changed; out of the page there is nothing to find. */
   hostUpdate(): void {
-    this.#link();
+    if (this.host.isConnected) this.#link();
   }
 
   hostDisconnected(): void {
@@ -44,7 +44,13 @@ export class TableLink implements ReactiveController {
     this.#drop();
     this.#from = from;
     if (from === this.host) this.#request();
-    else if (from) void customElements.whenDefined(from.localName).then(() => this.#request());
+    // What is no custom element never becomes a table.
+    else if (from) {
+      void customElements.whenDefined(from.localName).then(
+        () => this.#request(),
+        () => {},
+      );
+    }
   }
 
   #request(): void {

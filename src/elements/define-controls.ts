@@ -11,8 +11,8 @@ import {
   SolitaireMovesElement,
   SolitaireScoreElement,
 } from './controls/displays.js';
+import {SolitaireLeaveDialogElement} from './dialogs/leave-dialog.js';
 import {SolitaireNewGameDialogElement} from './dialogs/new-game-dialog.js';
-import {SolitaireRestartDialogElement} from './dialogs/restart-dialog.js';
 import {SolitaireSettingsDialogElement} from './dialogs/settings-dialog.js';
 
 /** Registers every control and dialog; those that another copy has registered stay as they are. */
@@ -28,23 +28,6 @@ export function defineControls(): void {
   customElements.define('solitaire-redo-button', SolitaireRedoButtonElement);
   customElements.define('solitaire-settings-button', SolitaireSettingsButtonElement);
   customElements.define('solitaire-new-game-dialog', SolitaireNewGameDialogElement);
-  customElements.define('solitaire-restart-dialog', SolitaireRestartDialogElement);
+  customElements.define('solitaire-leave-dialog', SolitaireLeaveDialogElement);
   customElements.define('solitaire-settings-dialog', SolitaireSettingsDialogElement);
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'solitaire-score': SolitaireScoreElement;
-    'solitaire-moves': SolitaireMovesElement;
-    'solitaire-clock': SolitaireClockElement;
-    'solitaire-code': SolitaireCodeElement;
-    'solitaire-new-game-button': SolitaireNewGameButtonElement;
-    'solitaire-restart-button': SolitaireRestartButtonElement;
-    'solitaire-undo-button': SolitaireUndoButtonElement;
-    'solitaire-redo-button': SolitaireRedoButtonElement;
-    'solitaire-settings-button': SolitaireSettingsButtonElement;
-    'solitaire-new-game-dialog': SolitaireNewGameDialogElement;
-    'solitaire-restart-dialog': SolitaireRestartDialogElement;
-    'solitaire-settings-dialog': SolitaireSettingsDialogElement;
-  }
 }

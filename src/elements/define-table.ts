@@ -5,9 +5,3 @@ export function defineTable(): void {
   if (customElements.get('solitaire-table')) return;
   customElements.define('solitaire-table', SolitaireTableElement);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'solitaire-table': SolitaireTableElement;
-  }
-}

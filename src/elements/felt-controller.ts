@@ -3,8 +3,8 @@ import {Hand} from '../input/hand.js';
 import {KeyboardController} from '../input/keyboard-controller.js';
 import {PointerController} from '../input/pointer-controller.js';
 import type {Strings} from '../locales/en.js';
-import type {TableStore} from '../store/table-store.js';
-import {Celebration} from '../view/celebration.js';
+import type {Refused, TableStore} from '../store/table-store.js';
+import {Cascade} from '../view/cascade.js';
 import type {FeltView} from '../view/felt.js';
 import {scene, type SceneItem} from '../view/scene.js';
 import {Stage, type StageHost} from '../view/stage.js';
@@ -19,8 +19,9 @@ export class FeltController implements ReactiveController {
   readonly stage: Stage;
   readonly pointer: PointerController;
   readonly keyboard: KeyboardController;
-  #items: readonly SceneItem[] = [];
+  #piles: SceneItem[][] = [];
   #hadFocus = false;
+  #told: Refused | null = null;
 
   constructor(
     private readonly host: FeltHost,
@@ -32,15 +33,14 @@ export class FeltController implements ReactiveController {
     this.pointer = new PointerController({store, stage: this.stage, hand, ready});
     this.keyboard = new KeyboardController({
       store,
+      stage: this.stage,
       hand,
       ready,
-      items: () => this.#items,
-      rectOf: (key) => this.stage.rectOf(key),
-      focus: (key) => this.focus(key),
       cancelDrag: () => this.pointer.cancel(),
+      moved: () => host.requestUpdate(),
     });
     host.addController(this);
-    new Celebration(host, store, this.stage);
+    new Cascade(host, store, this.stage);
   }
 
   hostDisconnected(): void {
@@ -54,8 +54,8 @@ export class FeltController implements ReactiveController {
     this.#hadFocus = !!this.#focused;
     this.stage.prepare(game, ui.settings.leftHanded);
     const {strings} = this.host;
-    this.#items = scene(game, {selection: ui.selection, strings});
-    this.keyboard.settle(this.#items);
+    this.#piles = scene(game, {selection: ui.selection, strings});
+    this.keyboard.settle(this.#piles.flat());
   }
 
   /** Puts the cards where they belong; the focus stays on the card, or close to where it was. */
@@ -63,21 +63,27 @@ export class FeltController implements ReactiveController {
     const {game} = this.store;
     if (game) this.stage.settle(game);
     const {current} = this.keyboard;
-    if (this.#hadFocus && this.#focused?.dataset.key !== String(current)) this.focus(current);
+    this.#tell();
+    if (this.#hadFocus && this.#focused?.dataset.key !== String(current)) this.stage.focus(current);
+  }
+
+  /** A refusal stays to be read for some seconds; the same one again stays anew. */
+  #tell(): void {
+    const {refusal} = this.store.ui;
+    if (refusal === this.#told) return;
+    this.#told = refusal;
+    const shown = [{opacity: 1}, {opacity: 1, offset: 0.9}, {opacity: 0}];
+    const message = this.host.renderRoot.querySelector('.message');
+    const fading = message?.animate(shown, 4500);
+    if (fading) fading.onfinish = () => this.store.forget(refusal);
   }
 
   get view(): FeltView {
     return {
-      items: this.#items,
+      piles: this.#piles,
       size: this.stage.geometry?.face ?? 'full',
       current: this.keyboard.current,
     };
-  }
-
-  focus(key: SceneItem['key'] | null): void {
-    const nodes = this.stage.felt?.querySelectorAll<HTMLElement>('[data-key]') ?? [];
-    const node = [...nodes].find(({dataset}) => dataset.key === String(key));
-    node?.focus({preventScroll: false});
   }
 
   get #focused(): HTMLElement | null {

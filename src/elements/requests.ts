@@ -1,6 +1,7 @@
 import {
   CodeError,
   findVariant,
+  formatOptions,
   Game,
   type GameDefinition,
   type Options,
@@ -36,7 +37,7 @@ export function enumerated<T extends string | number>(
   value: unknown,
 ): T {
   const fallback = values[0] as T;
-  const text = `${value as string}`.trim();
+  const text = String(value).trim();
   const known = values.find((one) => String(one) === text.toLowerCase());
   if (known === undefined && value != null && text) {
     console.warn(
@@ -58,11 +59,6 @@ export function chooseDeal(request: RawRequest): DealChoice {
     ],
   );
   return {variant, options: Object.fromEntries(options) as Options};
-}
-
-function sameChoice(a: DealChoice, b: DealChoice): boolean {
-  const names = Object.keys({...a.options, ...b.options}) as (keyof Options)[];
-  return a.variant === b.variant && names.every((name) => a.options[name] === b.options[name]);
 }
 
 /**
@@ -87,8 +83,8 @@ export class DealRequests {
 
   /** A code decides over all that is asked for in the same tick; null or space asks for nothing. */
   askCode(code: unknown): void {
-    const text = String(code ?? '');
-    this.#code = text.trim() ? text : null;
+    const text = String(code);
+    this.#code = code != null && text.trim() ? text : null;
   }
 
   /** What is asked for, else what the running game has. */
@@ -103,12 +99,11 @@ export class DealRequests {
     this.#code = null;
     if (code !== null && this.#dealCode(code)) return;
     if (!this.#changed && this.store.game) return;
-    const choice = chooseDeal(this.#current());
+    const {variant, options} = chooseDeal(this.#current());
     this.#changed = false;
     const {game} = this.store;
-    if (!game || !sameChoice(choice, game)) {
-      this.store.start(Game.deal(choice.variant, choice.options));
-    }
+    if (game?.variant === variant && formatOptions(game.options) === formatOptions(options)) return;
+    this.store.start(Game.deal(variant, options));
   }
 
   /** Forgets what was asked for: the page has put another game on the table since. */

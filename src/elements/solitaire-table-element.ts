@@ -1,10 +1,10 @@
 import {ContextProvider} from '@lit/context';
 import {LitElement, type PropertyValues, type TemplateResult} from 'lit';
-import {type DealRequest, type TableCommands, tableContext} from '../context/table-context.js';
+import {type TableCommands, type TableContext, tableContext} from '../context/table-context.js';
 import {CodeError, Game, type PlayResult, RecordError, variants} from '../engine/index.js';
 import {en, type Strings} from '../locales/en.js';
 import {Clock} from '../store/clock.js';
-import {type StoreChange, TableStore} from '../store/table-store.js';
+import {type DealRequest, type StoreChange, TableStore} from '../store/table-store.js';
 import {tableStyles} from '../view/styles.js';
 import {type Controls, tableTemplate} from '../view/table-template.js';
 import {defineControls} from './define-controls.js';
@@ -18,18 +18,19 @@ export type TextResult = {readonly ok: true} | {readonly ok: false; readonly rea
 
 /**
  * A solitaire table: games, options, codes and records by attributes, properties, methods and events.
+ * The detail of every event also has `source`: `player` or `script`.
  *
  * @summary Plays Double Solitaire, Seahaven Towers and Squadron.
  *
- * @fires {CustomEvent<BeforeMoveDetail>} solitaire-before-move - Before an action; cancelling it keeps the action from being done.
- * @fires {CustomEvent<DealDetail>} solitaire-deal - Another deal lies on the table; tells the record of the game that was left.
- * @fires {CustomEvent<MoveDetail>} solitaire-move - A move, a draw or a recycle was done.
- * @fires {CustomEvent<MoveDetail>} solitaire-undo - The last action was taken back.
- * @fires {CustomEvent<MoveDetail>} solitaire-redo - An action was done again.
- * @fires {CustomEvent<RefuseDetail>} solitaire-refuse - What was asked for cannot be done; tells the attempt and the reason.
- * @fires {CustomEvent<WinDetail>} solitaire-win - Every card is on the foundations; once a deal. Cancelling it leaves the celebration to the page.
- * @fires {CustomEvent<ChangeDetail>} solitaire-change - After any of the events above but before-move.
- * @fires {CustomEvent<ErrorDetail>} solitaire-error - A code or record could not be read; the running game stays.
+ * @fires {CustomEvent<BeforeMoveDetail>} solitaire-before-move - Before an action; cancelling it keeps the action from being done. Detail: `action`.
+ * @fires {CustomEvent<DealDetail>} solitaire-deal - Another deal lies on the table; tells the record of the game that was left. Detail: `code`, `variant`, `options`, `left`.
+ * @fires {CustomEvent<MoveDetail>} solitaire-move - A move, a draw or a recycle was done. Detail: `action`, `score`, `points`, `moves`, `uncovered`.
+ * @fires {CustomEvent<MoveDetail>} solitaire-undo - The last action was taken back. Detail: as of a move.
+ * @fires {CustomEvent<MoveDetail>} solitaire-redo - An action was done again. Detail: as of a move.
+ * @fires {CustomEvent<RefuseDetail>} solitaire-refuse - What was asked for cannot be done; tells the attempt and the reason. Detail: `action`, `reason`, `allowed`.
+ * @fires {CustomEvent<WinDetail>} solitaire-win - Every card is on the foundations; once a deal. Cancelling it leaves the celebration to the page. Detail: `code`, `record`, `score`, `moves`, `seconds`.
+ * @fires {CustomEvent<ChangeDetail>} solitaire-change - After any of the events above but before-move. Detail: `type`, `code`, `score`, `moves`, `won`.
+ * @fires {CustomEvent<ErrorDetail>} solitaire-error - A code or record could not be read; the running game stays. Detail: `text`, `reason`, `index`, `error`.
  *
  * @slot bar - Replaces the bar's controls with the page's own.
  * @slot bar-end - Adds to the end of the bar.
@@ -85,7 +86,10 @@ export class SolitaireTableElement extends LitElement {
   #controls: Controls = 'full';
   #doubleClick: 'on' | 'off' = 'on';
 
-  /** Shows the bar whole, with the least, or not at all. */
+  /**
+   * Shows the bar whole, with the least, or not at all.
+   * @default 'full'
+   */
   get controls(): Controls {
     return this.#controls;
   }
@@ -93,7 +97,10 @@ export class SolitaireTableElement extends LitElement {
     this.#controls = enumerated('controls', ['full', 'minimal', 'none'], value);
   }
 
-  /** Whether a second tap on a card looks for any place that takes it. */
+  /**
+   * Whether a second tap on a card looks for any place that takes it.
+   * @default 'on'
+   */
   get doubleClick(): 'on' | 'off' {
     return this.#doubleClick;
   }
@@ -101,14 +108,29 @@ export class SolitaireTableElement extends LitElement {
     this.#doubleClick = enumerated('double-click', ['on', 'off'], value);
   }
 
-  /** Gives each suit a colour of its own. */
-  fourColor = false;
+  /**
+   * Gives each suit a colour of its own.
+   * @default false
+   */
+  declare fourColor: boolean;
 
-  /** Puts the stock and the foundations on the other side. */
-  leftHanded = false;
+  /**
+   * Puts the stock and the foundations on the other side.
+   * @default false
+   */
+  declare leftHanded: boolean;
 
-  /** Shows the game, but takes nothing from the player. */
-  disabled = false;
+  /**
+   * Shows the game, but takes nothing from the player.
+   * @default false
+   */
+  declare disabled: boolean;
+
+  constructor() {
+    super();
+    // Fields of their own would hide Lit's accessors.
+    this.fourColor = this.leftHanded = this.disabled = false;
+  }
 
   /**
    * The game's id. Changing it deals anew.
@@ -254,7 +276,7 @@ export class SolitaireTableElement extends LitElement {
 
   /** Moves the focus to the table's cards. */
   override focus(): void {
-    this.#felt.focus(this.#felt.keyboard.current);
+    if (this.hasUpdated) this.#felt.stage.focus(this.#felt.keyboard.current);
   }
 
   override connectedCallback(): void {
@@ -273,21 +295,7 @@ export class SolitaireTableElement extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const {pointer, keyboard, stage, view} = this.#felt;
-    const {ui, game} = this.#store;
-    return tableTemplate({
-      felt: view,
-      geometry: stage.geometry,
-      game: game as Game,
-      ui,
-      pointer,
-      keyboard,
-      controls: this.controls,
-      disabled: this.disabled,
-      seconds: this.#clock.seconds,
-      strings: this.strings,
-      commands: this.#commands,
-    });
+    return tableTemplate({...this.#context(), felt: this.#felt, controls: this.controls});
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -296,11 +304,14 @@ export class SolitaireTableElement extends LitElement {
 
   /** What controls ask for is the player's wish. */
   readonly #commands: TableCommands = {
-    newGame: (request) => this.#store.asPlayer(() => this.newGame(request)).ok,
-    restart: () => this.#store.asPlayer(() => this.restart()),
-    undo: () => void this.#store.asPlayer(() => this.undo()),
-    redo: () => void this.#store.asPlayer(() => this.redo()),
-    open: (dialog) => this.#store.update({dialog}),
+    newGame: (request) => this.#store.asPlayer(() => this.newGame(request)),
+    leaveFor: (request) => {
+      if (this.moves && !this.won) this.#store.update({dialog: {name: 'leave', request}});
+      else this.#commands.newGame(request);
+    },
+    undo: () => this.#store.asPlayer(() => this.undo()),
+    redo: () => this.#store.asPlayer(() => this.redo()),
+    open: (name) => this.#store.update({dialog: name && {name}}),
     set: (settings) => this.#set(settings),
     celebrated: () => this.#store.update({celebrating: false}),
   };
@@ -332,7 +343,7 @@ export class SolitaireTableElement extends LitElement {
     this.#keepTime(change, game);
     if (change.type !== 'refuse') this.#felt.pointer.cancel();
     const accepted = tell(this, change, game, this.#clock.seconds);
-    if (change.type === 'win') this.#store.update({celebrating: accepted});
+    if (change.type === 'win') this.#store.update({celebrating: accepted && this.won});
   }
 
   #keepTime({type}: StoreChange, {won}: Game): void {
@@ -347,17 +358,19 @@ export class SolitaireTableElement extends LitElement {
     fire(this, 'solitaire-error', {text, reason: error.reason, index, error, source});
   }
 
-  #provide(): void {
-    const {game, ui} = this.#store;
-    if (!game) return;
-    this.#provider.setValue({
-      game,
+  #context(): TableContext {
+    return {
+      game: this.game,
       games: variants,
-      ui,
+      ui: this.#store.ui,
       seconds: this.#clock.seconds,
       strings: this.strings,
       disabled: this.disabled,
       commands: this.#commands,
-    });
+    };
+  }
+
+  #provide(): void {
+    this.#provider.setValue(this.#context());
   }
 }

@@ -1,38 +1,22 @@
+import {misfit} from './builds.js';
 import {king} from './cards.js';
 import type {Card} from './cards.js';
-import {misfit} from './builds.js';
-import type {EmptyColumn} from './definition.js';
-import {liftLimit} from './lift.js';
-import {refuse} from './refusals.js';
-import type {PlainReason, Refusal} from './refusals.js';
-import type {Rules} from './rules.js';
+import {tooMany} from './lift.js';
+import type {Objection, PlainReason} from './refusals.js';
+import type {Position} from './rules.js';
 import {foundationSuit, indexOf, kindOf, pileIdOf, pileOf} from './table.js';
-import type {Pile, PileId, TableState} from './table.js';
+import type {Pile, PileId} from './table.js';
 
-/** Why a pile does not take these cards, of which the first comes to lie lowest. */
-type Accept = (rules: Rules, table: TableState, run: Pile, to: PileId) => Refusal | null;
-
-const emptyColumns: Record<EmptyColumn, (card: Card) => PlainReason | null> = {
-  king: (card) => (card.rank === king ? null : 'king-only'),
-  any: () => null,
-};
-
-const plain = (reason: PlainReason | null) => reason && refuse(reason);
-
-const emptyColumn: Accept = (rules, table, run) => {
-  const reason = emptyColumns[rules.game.emptyColumn](run[0]!);
-  if (reason) return refuse(reason);
-  const allowed = liftLimit(rules, table, 1);
-  return run.length > allowed ? {ok: false, reason: 'too-many', allowed} : null;
-};
-
-const column: Accept = (rules, table, run, to) => {
+function columnObjection(position: Position, to: PileId, run: Pile): Objection | null {
+  const {game, table} = position;
+  const lead = run[0]!;
   const under = pileOf(table, to).at(-1);
-  if (!under) return emptyColumn(rules, table, run, to);
-  return plain(misfit(rules.game.builds, run[0]!, under));
-};
+  if (under) return misfit(game.builds, lead, under);
+  if (game.emptyColumn === 'king' && lead.rank !== king) return 'king-only';
+  return tooMany(position, run, 1);
+}
 
-function offFoundation({game}: Rules, table: TableState, card: Card, at: number) {
+function offFoundation({game, table}: Position, card: Card, at: number): PlainReason | null {
   const {length} = table.foundations[at]!;
   if (foundationSuit(at, game.decks) !== card.suit) return 'wrong-suit';
   if (card.rank === length + 1) return null;
@@ -40,31 +24,18 @@ function offFoundation({game}: Rules, table: TableState, card: Card, at: number)
 }
 
 /** Two places of a row are one to the player, so only the first that takes a card counts. */
-const foundation: Accept = (rules, table, run, to) => {
-  if (run.length > 1) return refuse('one-to-foundation');
-  const at = indexOf(to);
-  const reason = offFoundation(rules, table, run[0]!, at);
-  if (reason) return refuse(reason);
-  for (let first = at - (at % rules.game.decks); first < at; first++) {
-    if (!offFoundation(rules, table, run[0]!, first)) {
-      return {ok: false, reason: 'first-of-row', place: pileIdOf('F', first)};
-    }
-  }
-  return null;
-};
+function foundationObjection(position: Position, card: Card, at: number): Objection | null {
+  const objection = offFoundation(position, card, at);
+  const isSecond = at % position.game.decks > 0;
+  if (objection || !isSecond || offFoundation(position, card, at - 1)) return objection;
+  return {reason: 'first-of-row', place: pileIdOf('F', at - 1)};
+}
 
-const cell: Accept = (_rules, table, run, to) => {
-  if (run.length > 1) return refuse('one-to-cell');
-  return pileOf(table, to).length ? refuse('cell-taken') : null;
-};
-
-const accepts: Record<ReturnType<typeof kindOf>, Accept> = {
-  S: () => refuse('to-stock'),
-  W: () => refuse('to-waste'),
-  T: column,
-  F: foundation,
-  C: cell,
-};
-
-export const acceptRefusal: Accept = (rules, table, run, to) =>
-  accepts[kindOf(to)](rules, table, run, to);
+/** Why a column, foundation or cell does not take these cards, the first to lie lowest, or null. */
+export function acceptObjection(position: Position, to: PileId, run: Pile): Objection | null {
+  const kind = kindOf(to);
+  if (kind === 'T') return columnObjection(position, to, run);
+  if (run.length > 1) return kind === 'F' ? 'one-to-foundation' : 'one-to-cell';
+  if (kind === 'F') return foundationObjection(position, run[0]!, indexOf(to));
+  return pileOf(position.table, to).length ? 'cell-taken' : null;
+}

@@ -22,9 +22,9 @@ export function isRed(suit: Suit): boolean {
   return suit === 'hearts' || suit === 'diamonds';
 }
 
-/** The same card with the given side up; the card itself if it already lies so. */
+/** The same card with the given side up. */
 export function turned(card: Card, faceUp: boolean): Card {
-  return card.faceUp === faceUp ? card : {...card, faceUp};
+  return {...card, faceUp};
 }
 
 /** The card with the number `deck * 52 + suit * 13 + rank - 1`, face down. */

@@ -13,22 +13,19 @@ export interface DealCode {
 }
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const dealPattern = /^[A-Z2-7]{7}$/;
+const dealPattern = /^[A-Z0-8]{7}$/;
 const misread: Record<string, string> = {'0': 'O', '1': 'I', '8': 'B'};
 
 function formatDeal(deal: number): string {
-  let text = '';
-  for (let rest = deal; text.length < 7; rest = Math.floor(rest / 32)) {
-    text = digits[rest % 32]! + text;
-  }
-  return text;
+  const text = deal.toString(32).padStart(7, '0');
+  return text.replace(/./g, (digit) => digits[parseInt(digit, 32)]!);
 }
 
 /** The deal's number, or −1 where the text has no such form. */
 function parseDeal(text: string): number {
-  const read = text.replace(/[018]/g, (digit) => misread[digit]!);
-  if (!dealPattern.test(read)) return -1;
-  return [...read].reduce((deal, digit) => deal * 32 + digits.indexOf(digit), 0);
+  if (!dealPattern.test(text)) return -1;
+  const valueOf = (digit: string) => digits.indexOf(misread[digit] ?? digit);
+  return [...text].reduce((deal, digit) => deal * 32 + valueOf(digit), 0);
 }
 
 /** Whether the game has a deal of that number. */

@@ -1,61 +1,51 @@
-import {cardOfNumber, turned} from './cards.js';
+import {cardOfNumber, suits, turned} from './cards.js';
 import type {Card} from './cards.js';
 import type {DealStep, GameDefinition, Options} from './definition.js';
 import {shuffled} from './shuffle.js';
-import {foundationCount} from './table.js';
 import type {TableState} from './table.js';
 
-/** A table while it is being dealt, and the cards not yet dealt. */
-interface Dealing {
-  readonly cards: Card[];
-  readonly columns: Card[][];
-  readonly cells: (Card | null)[];
+/** A table while it is being dealt. */
+interface Dealing extends TableState {
   stock: Card[];
+  columns: Card[][];
+  readonly cells: (Card | null)[];
 }
 
 type ColumnStep = Extract<DealStep, {to: 'columns'}>;
 
-/** The column of each card, in the order of dealing. */
-function columnOrder({lengths, order}: ColumnStep): number[] {
-  if (order === 'columns') return lengths.flatMap((length, at) => Array<number>(length).fill(at));
-  const rows = Array.from({length: Math.max(...lengths)}, (_, row) => row);
-  return rows.flatMap((row) => [...lengths.keys()].filter((at) => lengths[at]! > row));
-}
-
-function dealColumns({cards, columns}: Dealing, step: ColumnStep): void {
-  for (const at of columnOrder(step)) (columns[at] ??= []).push(cards.shift()!);
-  for (const column of columns) {
-    const from = step.faceUp === 'all' ? 0 : column.length - 1;
-    for (let i = from; i < column.length; i++) column[i] = turned(column[i]!, true);
+function dealColumns(table: Dealing, cards: Card[], {lengths, order, faceUp}: ColumnStep): void {
+  const slots = lengths.flatMap((length, at) => Array.from({length}, (_, row) => ({at, row})));
+  if (order !== 'columns') slots.sort((one, other) => one.row - other.row);
+  table.columns = lengths.map(() => []);
+  for (const {at, row} of slots) {
+    const up = faceUp !== 'last' || row === lengths[at]! - 1;
+    table.columns[at]!.push(turned(cards.shift()!, up));
   }
 }
 
-function dealCells({cards, columns, cells}: Dealing, count: number): void {
-  for (const card of cards.splice(0, count)) {
+function dealCells({cells, columns}: Dealing, cards: Card[]): void {
+  for (const card of cards) {
     const up = turned(card, true);
     const free = cells.indexOf(null);
-    if (free >= 0) cells[free] = up;
-    else columns[card.id % columns.length]!.push(up);
+    if (free < 0) columns[card.id % columns.length]!.push(up);
+    else cells[free] = up;
   }
-}
-
-function take(step: DealStep, dealing: Dealing): void {
-  if (step.to === 'columns') dealColumns(dealing, step);
-  else if (step.to === 'cells') dealCells(dealing, step.count);
-  else dealing.stock = dealing.cards.splice(0).reverse();
-}
-
-/** How many cells the table has. */
-function cellCount(game: GameDefinition, options: Options): number {
-  return options.cells ?? game.cells ?? 0;
 }
 
 /** The table at the start of a deal. */
 export function dealTable(game: GameDefinition, options: Options, deal: number): TableState {
   const cards = shuffled(game, deal).map(cardOfNumber);
-  const cells = Array<Card | null>(cellCount(game, options)).fill(null);
-  const dealing: Dealing = {cards, columns: [], cells, stock: []};
-  for (const step of game.deal) take(step, dealing);
-  const foundations = Array.from({length: foundationCount(game.decks)}, () => []);
-  return {stock: dealing.stock, waste: [], columns: dealing.columns, foundations, cells};
+  const table: Dealing = {
+    stock: [],
+    waste: [],
+    columns: [],
+    foundations: Array.from({length: suits.length * game.decks}, () => []),
+    cells: Array<Card | null>(options.cells ?? game.cells ?? 0).fill(null),
+  };
+  for (const step of game.deal) {
+    if (step.to === 'columns') dealColumns(table, cards, step);
+    else if (step.to === 'cells') dealCells(table, cards.splice(0, step.count));
+    else table.stock = cards.splice(0).reverse();
+  }
+  return table;
 }

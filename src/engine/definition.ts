@@ -29,10 +29,10 @@ export type DealStep =
       readonly to: 'columns';
       /** Cards in each column, from the left. */
       readonly lengths: readonly number[];
-      /** Row by row across the columns, or each column in turn from its bottom. */
-      readonly order: 'rows' | 'columns';
-      /** Which cards lie face up: all, or only the last of each column. */
-      readonly faceUp: 'all' | 'last';
+      /** Each column in turn from its bottom; absent: row by row across the columns. */
+      readonly order?: 'columns';
+      /** Which cards lie face up: only the last of each column; absent: all. */
+      readonly faceUp?: 'last';
     }
   /** One card a cell; those that find none go on in rows, card i on column i mod columns. */
   | {readonly to: 'cells'; readonly count: number}
@@ -75,10 +75,10 @@ export interface GameDefinition {
   readonly builds: Builds;
   readonly lifts: Lifts;
   readonly emptyColumn: EmptyColumn;
-  /** Times through the stock; null: as often as wanted. */
-  readonly passes: number | null;
+  /** Times through the stock, 1 if absent; 0: as often as wanted. */
+  readonly passes?: number;
   /** Where the top card of a foundation may be taken back to. */
-  readonly takeBack: readonly ('column' | 'cell')[];
+  readonly takeBack: readonly ('columns' | 'cells')[];
   /** By the scoring option; games without it have `standard` alone. */
   readonly scores: {readonly standard: Scores; readonly vegas?: Scores};
   /** How many of the last actions can be undone. */

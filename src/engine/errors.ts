@@ -3,8 +3,9 @@ import type {Reason} from './refusals.js';
 /** What is wrong with a code: which part, or that there is none. */
 export type CodeReason = 'empty' | 'prefix' | 'options' | 'deal';
 
+/** The text's beginning. */
 function quoted(text: string): string {
-  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+  return JSON.stringify(text.slice(0, 40));
 }
 
 /** A text is no code of a deal. */

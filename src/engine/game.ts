@@ -6,36 +6,30 @@ import type {DealCode} from './codes.js';
 import {dealTable} from './deal.js';
 import type {GameDefinition, Options} from './definition.js';
 import {RecordError} from './errors.js';
-import {History} from './history.js';
-import {legalActions, refusalOf, targetsOf} from './legal.js';
-import {liftRefusal} from './lift.js';
+import {legalActions, objectionTo, targetsOf} from './legal.js';
+import {liftObjection} from './lift.js';
 import {Observers} from './observers.js';
 import {resolveOptions} from './options.js';
-import {perform} from './perform.js';
+import {perform, uncoveredBy} from './perform.js';
 import {formatRecord, parseRecord} from './record.js';
 import {refuse} from './refusals.js';
-import type {Refusal} from './refusals.js';
+import type {Objection} from './refusals.js';
 import type {GameObserver, LiftResult, Played, PlayResult, Refused} from './results.js';
 import {randomDeal} from './rng.js';
 import {scoresOf} from './rules.js';
-import type {Position, Rules} from './rules.js';
+import type {Position} from './rules.js';
 import {shuffleOf} from './shuffle.js';
 import {stockUse} from './stock.js';
 import type {StockUse} from './stock.js';
 import {pileIds} from './table.js';
 import type {PileId, TableState} from './table.js';
 
-/** Something that can be done now: where it leads, what it tells, how the history takes it. */
-interface Plan {
-  readonly position: Position;
-  readonly result: Played;
-  readonly remember: () => void;
-}
-
 type Attempt = 'move' | 'undo' | 'redo';
 
-function isWon({foundations}: TableState, decks: number): boolean {
-  return foundations.reduce((count, pile) => count + pile.length, 0) === decks * cardsInDeck;
+/** An action that was done, and the position it was done in. */
+interface Step {
+  readonly action: string;
+  readonly before: Position;
 }
 
 /**
@@ -50,23 +44,25 @@ export class Game {
   readonly definition: GameDefinition;
   /** Each option that the game has. */
   readonly options: Options;
-  readonly #rules: Rules;
-  readonly #history: History;
   readonly #observers = new Observers();
+  /** Every action since the deal, undos and redos among them. */
   readonly #log: string[] = [];
+  /** What can be undone, as many actions as the game allows. */
+  readonly #past: Step[] = [];
+  /** What can be redone. */
+  #future: string[] = [];
   #position: Position;
-  #moves = 0;
 
-  private constructor({variant, options, deal}: DealCode) {
-    const definition = variantOf(variant);
-    this.code = formatCode({variant, options, deal});
+  private constructor(code: DealCode) {
+    const {variant, options, deal} = code;
+    const game = variantOf(variant);
+    const table = dealTable(game, options, deal);
+    this.code = formatCode(code);
     this.variant = variant;
-    this.definition = definition;
+    this.definition = game;
     this.options = options;
-    const table = dealTable(definition, options, deal);
-    this.#rules = {game: definition, options, piles: pileIds(table)};
-    this.#history = new History(definition.undoDepth);
-    this.#position = {table, score: scoresOf(this.#rules).start ?? 0, pass: 1};
+    const score = scoresOf({game, options}).start ?? 0;
+    this.#position = {game, options, piles: pileIds(table), table, score, pass: 1};
   }
 
   /** The deal that a code names. Throws CodeError. */
@@ -107,12 +103,12 @@ export class Game {
 
   /** Actions done, those done again among them; an undo does not lower it. */
   get moves(): number {
-    return this.#moves;
+    return this.#log.filter((action) => action !== 'U').length;
   }
 
   /** Every card is on the foundations. */
   get won(): boolean {
-    return isWon(this.state, this.definition.decks);
+    return this.state.foundations.flat().length === this.definition.decks * cardsInDeck;
   }
 
   get canUndo(): boolean {
@@ -120,48 +116,42 @@ export class Game {
   }
 
   get canRedo(): boolean {
-    return this.#history.next !== undefined;
+    return this.#future.length > 0;
   }
 
   /** How many actions can be undone from here. */
   get undoLeft(): number {
-    return this.#history.undoLeft;
+    return this.#past.length;
   }
 
   /** What a tap on the stock does now. */
   get stock(): StockUse {
-    return stockUse(this.#rules, this.#position);
-  }
-
-  /** Which pass through the stock this is, from 1. */
-  get pass(): number {
-    return this.#position.pass;
+    return stockUse(this.#position);
   }
 
   /** Every legal draw, recycle and move, in notation. */
   legalActions(): string[] {
-    return legalActions(this.#rules, this.#position).map(formatAction);
-  }
-
-  /** What an action would do, or why it is refused; nothing changes and nobody is told. */
-  check(action: string): PlayResult {
-    const plan = this.#plan(action);
-    return 'result' in plan ? plan.result : {...plan, action};
+    return legalActions(this.#position).map(formatAction);
   }
 
   /** Does an action, or refuses it and changes nothing. */
   play(action: string): PlayResult {
-    return this.#settle('move', action, this.#plan(action));
+    return this.#act('move', action, action);
   }
 
   /** Takes the last action back: its score too, but not the count of moves. */
   undo(): PlayResult {
-    return this.#settle('undo', 'U', this.#planUndo());
+    const last = this.#past.at(-1);
+    if (last) return this.#settle('undo', 'U', last.action, last.before);
+    // Where more was done than undone, the rest is too far back.
+    const isLimit = this.moves > this.#log.length / 2;
+    return this.#refuse('undo', 'U', isLimit ? 'undo-limit' : 'nothing-to-undo');
   }
 
   /** Does the last undone action again: its points, and one more move. */
   redo(): PlayResult {
-    return this.#settle('redo', 'Y', this.#planRedo());
+    const next = this.#future.at(-1);
+    return next ? this.#act('redo', 'Y', next) : this.#refuse('redo', 'Y', 'nothing-to-redo');
   }
 
   /** The code and every action since, undos (`U`) and redos (`Y`) among them. */
@@ -171,22 +161,23 @@ export class Game {
 
   /** Whether the `count` topmost cards of a pile may be picked up at all. */
   lift(from: PileId, count: number): LiftResult {
-    return liftRefusal(this.#rules, this.state, from, count) ?? {ok: true};
+    const objection = liftObjection(this.#position, from, count);
+    return objection ? refuse(objection) : {ok: true};
   }
 
   /** Every pile that takes these cards; of a foundation row only the first place that does. */
   targets(from: PileId, count: number): PileId[] {
-    return targetsOf(this.#rules, this.state, from, count);
+    return targetsOf(this.#position, from, count);
   }
 
   /** Where a double tap sends these cards, or null. */
   autoTarget(from: PileId, count: number): PileId | null {
-    return autoTarget(this.#rules, this.state, from, count);
+    return autoTarget(this.#position, from, count);
   }
 
   /** Where a single tap sends the top card, or null. */
   foundationFor(from: PileId): PileId | null {
-    return foundationFor(this.#rules, this.state, from);
+    return foundationFor(this.#position, from);
   }
 
   /** Returns what ends the subscription. */
@@ -199,64 +190,50 @@ export class Game {
     return action === 'Y' ? this.redo() : this.play(action);
   }
 
-  #plan(text: string): Plan | Refusal {
+  /** Does the action of that text; `asked` is what the record and the observers get to read. */
+  #act(attempt: Attempt, asked: string, text: string): PlayResult {
     const before = this.#position;
     const action = parseAction(text);
-    if (!action) return refuse('unknown-action');
-    const refusal = refusalOf(this.#rules, before, action);
-    if (refusal) return refusal;
-    const {position, ...told} = perform(this.#rules, before, action);
-    return {
-      position,
-      result: {...this.#played(text, position), ...told},
-      remember: () => this.#history.add({action: text, before}),
-    };
+    if (!action) return this.#refuse(attempt, asked, 'unknown-action');
+    const objection = objectionTo(before, action);
+    if (objection) return this.#refuse(attempt, asked, objection);
+    const uncovered = uncoveredBy(before, action);
+    return this.#settle(attempt, asked, text, perform(before, action), uncovered && {uncovered});
   }
 
-  #planUndo(): Plan | Refusal {
-    const {last, beyondDepth} = this.#history;
-    if (!last) return refuse(beyondDepth ? 'undo-limit' : 'nothing-to-undo');
-    return {
-      position: last.before,
-      result: this.#played(last.action, last.before),
-      remember: () => this.#history.undo(),
-    };
-  }
-
-  #planRedo(): Plan | Refusal {
-    const {next} = this.#history;
-    if (next === undefined) return refuse('nothing-to-redo');
-    const plan = this.#plan(next);
-    const step = {action: next, before: this.#position};
-    return 'result' in plan ? {...plan, remember: () => this.#history.redo(step)} : plan;
-  }
-
-  #played(action: string, {table, score}: Position): Played {
-    const won = isWon(table, this.definition.decks);
-    return {ok: true, action, score, points: score - this.score, won};
-  }
-
-  #settle(attempt: Attempt, asked: string, plan: Plan | Refusal): PlayResult {
-    if (!('result' in plan)) return this.#refuse(attempt, asked, plan);
+  #settle(
+    attempt: Attempt,
+    asked: string,
+    action: string,
+    position: Position,
+    told?: Pick<Played, 'uncovered'>,
+  ): PlayResult {
     const since = this.#log.length;
-    // An observer that plays while it is asked has made the plan stale.
+    // An observer that plays while it is asked has made the position stale.
     if (!this.#observers.permit(asked) || this.#log.length !== since) {
-      return this.#refuse(attempt, asked, refuse('cancelled'));
+      return this.#refuse(attempt, asked, 'cancelled');
     }
-    this.#commit(plan, asked);
-    this.#observers.tell({type: attempt, result: plan.result});
-    return plan.result;
-  }
-
-  #commit({position, remember}: Plan, asked: string): void {
-    remember();
-    this.#position = position;
+    const {score} = position;
+    const points = score - this.score;
+    this.#remember(attempt, action);
     this.#log.push(asked);
-    if (asked !== 'U') this.#moves++;
+    this.#position = position;
+    const result: Played = {ok: true, action, score, points, won: this.won, ...told};
+    this.#observers.tell({type: attempt, result});
+    return result;
   }
 
-  #refuse(attempt: Attempt, action: string, refusal: Refusal): Refused {
-    const result = {...refusal, action};
+  #remember(attempt: Attempt, action: string): void {
+    const {undoDepth} = this.definition;
+    // After a new action, what was undone can no longer be redone.
+    if (attempt === 'move') this.#future = [];
+    if (attempt === 'redo') this.#future.pop();
+    if (attempt === 'undo') this.#future.push(this.#past.pop()!.action);
+    else if (this.#past.push({action, before: this.#position}) > undoDepth) this.#past.shift();
+  }
+
+  #refuse(attempt: Attempt, action: string, objection: Objection): Refused {
+    const result = {...refuse(objection), action};
     this.#observers.tell({type: 'refuse', attempt, result});
     return result;
   }

@@ -1,9 +1,3 @@
-import {games} from '../games/index.js';
-import {addGames} from './registry.js';
-
-// The one place that brings games and engine together: the rules never name a game.
-addGames(games);
-
 export {formatAction, parseAction} from './actions.js';
 export type {Action, Move} from './actions.js';
 export {isRed, suits} from './cards.js';

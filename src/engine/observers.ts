@@ -4,7 +4,6 @@ import type {GameChange, GameObserver} from './results.js';
 export class Observers {
   readonly #all = new Set<GameObserver>();
   readonly #untold: GameChange[] = [];
-  #telling = false;
 
   add(observer: GameObserver): () => void {
     this.#all.add(observer);
@@ -18,17 +17,12 @@ export class Observers {
 
   /** A change that an observer causes waits until all have been told of the one before. */
   tell(change: GameChange): void {
-    this.#untold.push(change);
-    if (this.#telling) return;
-    this.#telling = true;
+    if (this.#untold.push(change) > 1) return;
     try {
-      for (let next = this.#untold.shift(); next; next = this.#untold.shift()) this.#tellAll(next);
+      // The list grows while it is gone through.
+      for (const next of this.#untold) [...this.#all].forEach((observer) => observer.after?.(next));
     } finally {
-      this.#telling = false;
+      this.#untold.length = 0;
     }
-  }
-
-  #tellAll(change: GameChange): void {
-    for (const observer of [...this.#all]) observer.after?.(change);
   }
 }

@@ -53,17 +53,22 @@ export type PlainReason =
   /** An observer vetoed the action. */
   | 'cancelled';
 
-/** Why something cannot be done. */
-export type Refusal =
-  | {readonly ok: false; readonly reason: PlainReason}
-  | {readonly ok: false; readonly reason: 'no-such-pile'; readonly pile: PileId}
+/** Reasons that tell more than their name. */
+type Details =
+  | {readonly reason: 'no-such-pile'; readonly pile: PileId}
   /** `allowed`: how many cards may be lifted, or put there, now. */
-  | {readonly ok: false; readonly reason: 'too-many'; readonly allowed: number}
+  | {readonly reason: 'too-many'; readonly allowed: number}
   /** `place`: the earlier foundation of the row, which takes the card. */
-  | {readonly ok: false; readonly reason: 'first-of-row'; readonly place: PileId};
+  | {readonly reason: 'first-of-row'; readonly place: PileId};
+
+/** Why something cannot be done. */
+export type Refusal = {readonly ok: false} & ({readonly reason: PlainReason} | Details);
 
 export type Reason = Refusal['reason'];
 
-export function refuse(reason: PlainReason): Refusal {
-  return {ok: false, reason};
+/** Why something cannot be done, as the rules say it among themselves. */
+export type Objection = PlainReason | Details;
+
+export function refuse(objection: Objection): Refusal {
+  return {ok: false, ...(typeof objection === 'string' ? {reason: objection} : objection)};
 }

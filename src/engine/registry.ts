@@ -1,21 +1,15 @@
+import {games} from '../games/index.js';
 import type {GameDefinition} from './definition.js';
 
-const registered: GameDefinition[] = [];
+// The one place that brings games and engine together: the rules never name a game.
 
 /** The games there are, in the order that lists show them. */
-export const variants: readonly GameDefinition[] = registered;
+export const variants: readonly GameDefinition[] = games;
 
 export function findVariant(id: string): GameDefinition | undefined {
-  return registered.find((game) => game.id === id);
+  return variants.find((game) => game.id === id);
 }
 
 export function findPrefix(prefix: string): GameDefinition | undefined {
-  return registered.find((game) => game.prefix === prefix);
-}
-
-/** Adds games; one whose id or prefix is there already is left out. */
-export function addGames(games: readonly GameDefinition[]): void {
-  for (const game of games) {
-    if (!findVariant(game.id) && !findPrefix(game.prefix)) registered.push(game);
-  }
+  return variants.find((game) => game.prefix === prefix);
 }

@@ -27,6 +27,6 @@ declare const crypto: {getRandomValues(words: Uint32Array): Uint32Array};
 
 /** A random number below 2^35, from the platform's secure source. */
 export function randomDeal(): number {
-  const [low = 0, high = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return (high % 8) * 2 ** 32 + low;
+  const words = crypto.getRandomValues(new Uint32Array(2));
+  return (words[0]! % 8) * 2 ** 32 + words[1]!;
 }

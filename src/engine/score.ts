@@ -1,22 +1,23 @@
 import type {Action} from './actions.js';
 import type {Scores} from './definition.js';
 import {scoresOf} from './rules.js';
-import type {Rules} from './rules.js';
+import type {Position} from './rules.js';
 import {kindOf} from './table.js';
 
 /** What an action itself is worth; undefined: nothing. */
 function pointsOf(scores: Scores, action: Action): number | undefined {
-  if (action.type === 'draw') return 0;
-  if (action.type === 'recycle') return scores.recycle;
+  if (action.type !== 'move') return action.type === 'recycle' ? scores.recycle : 0;
   const from = kindOf(action.from);
+  const to = kindOf(action.to);
   if (from === 'F') return scores.takeBack;
-  if (kindOf(action.to) === 'F') return scores.toFoundation;
-  return from === 'W' && kindOf(action.to) === 'T' ? scores.wasteToColumn : 0;
+  if (to === 'F') return scores.toFoundation;
+  return from === 'W' && to === 'T' ? scores.wasteToColumn : 0;
 }
 
-/** The score after an action; `turnedUp`: the action uncovered a hidden card. */
-export function scoreAfter(rules: Rules, score: number, action: Action, turnedUp: boolean): number {
-  const scores = scoresOf(rules);
-  const bonus = (turnedUp && scores.turnUp) || 0;
-  return Math.max(scores.floor ?? -Infinity, score + (pointsOf(scores, action) ?? 0) + bonus);
+/** The score after an action; `turnedUp`: the action uncovers a hidden card. */
+export function scoreAfter(position: Position, action: Action, turnedUp: boolean): number {
+  const scores = scoresOf(position);
+  const {floor = -Infinity, turnUp = 0} = scores;
+  const points = pointsOf(scores, action) ?? 0;
+  return Math.max(floor, position.score + points + (turnedUp ? turnUp : 0));
 }

@@ -15,18 +15,17 @@ function prefixWord(prefix: string): number {
   return [...prefix].reduce((word, letter) => word * 256 + letter.charCodeAt(0), 0);
 }
 
-function swap(list: number[], one: number, other: number): void {
-  [list[one], list[other]] = [list[other]!, list[one]!];
-}
-
 const shuffles: Record<Shuffle, ShufflePolicy> = {
   sfc32: {
     first: 0,
     last: 2 ** 35 - 1,
     order(deal, cards, prefix) {
       const random = sfc32(deal % 2 ** 32, Math.floor(deal / 2 ** 32), prefixWord(prefix));
-      const order = Array.from({length: cards}, (_, number) => number);
-      for (let i = cards - 1; i > 0; i--) swap(order, i, below(random, i + 1));
+      const order = [...Array(cards).keys()];
+      for (let i = cards - 1; i > 0; i--) {
+        const other = below(random, i + 1);
+        [order[i], order[other]] = [order[other]!, order[i]!];
+      }
       return order;
     },
   },

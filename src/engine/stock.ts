@@ -1,32 +1,25 @@
 import type {PlainReason} from './refusals.js';
-import {passesOf} from './rules.js';
-import type {Position, Rules} from './rules.js';
+import {scoresOf} from './rules.js';
+import type {Position} from './rules.js';
 
-function hasStock({game}: Rules): boolean {
-  return game.deal.some((step) => step.to === 'stock');
-}
-
-/** Why no card can be drawn, or null. */
-export function drawReason(rules: Rules, {table}: Position): PlainReason | null {
-  if (!hasStock(rules)) return 'no-stock';
-  return table.stock.length ? null : 'stock-empty';
-}
-
-/** Why the waste does not turn back into the stock, or null. */
-export function recycleReason(rules: Rules, {table, pass}: Position): PlainReason | null {
-  const passes = passesOf(rules);
-  if (!hasStock(rules)) return 'no-stock';
+/** Why no card can be drawn, or the waste does not turn back into the stock, or null. */
+export function stockObjection(position: Position, type: 'draw' | 'recycle'): PlainReason | null {
+  const {game, table, pass} = position;
+  const {passes = game.passes ?? 1} = scoresOf(position);
+  if (!game.deal.some(({to}) => to === 'stock')) return 'no-stock';
+  if (type === 'draw') return table.stock.length ? null : 'stock-empty';
   if (passes === 1) return 'no-recycle';
   if (table.stock.length) return 'stock-not-empty';
   if (!table.waste.length) return 'waste-empty';
-  return passes !== null && pass >= passes ? 'pass-over' : null;
+  return passes && pass >= passes ? 'pass-over' : null;
 }
 
 /** What a tap on the stock does now; `finished`: nothing any more, `none`: there is no stock. */
 export type StockUse = 'draw' | 'recycle' | 'finished' | 'none';
 
-export function stockUse(rules: Rules, position: Position): StockUse {
-  if (!hasStock(rules)) return 'none';
-  if (!drawReason(rules, position)) return 'draw';
-  return recycleReason(rules, position) ? 'finished' : 'recycle';
+export function stockUse(position: Position): StockUse {
+  const reason = stockObjection(position, 'draw');
+  if (!reason) return 'draw';
+  if (reason === 'no-stock') return 'none';
+  return stockObjection(position, 'recycle') ? 'finished' : 'recycle';
 }

@@ -32,24 +32,21 @@ export function pileIdOf(kind: 'T' | 'F' | 'C', index: number): PileId {
   return `${kind}${index + 1}`;
 }
 
-function cellPile(card: Card | null | undefined): Pile | undefined {
-  return card ? [card] : card === null ? [] : undefined;
-}
+/** The part of the table that piles of a kind lie in. */
+export const places = {
+  S: 'stock',
+  W: 'waste',
+  T: 'columns',
+  F: 'foundations',
+  C: 'cells',
+} as const;
 
 /** The pile, or undefined where the table has no such place. */
 export function findPile(state: TableState, id: PileId): Pile | undefined {
-  switch (kindOf(id)) {
-    case 'S':
-      return state.stock;
-    case 'W':
-      return state.waste;
-    case 'T':
-      return state.columns[indexOf(id)];
-    case 'F':
-      return state.foundations[indexOf(id)];
-    case 'C':
-      return cellPile(state.cells[indexOf(id)]);
-  }
+  const place = state[places[kindOf(id)]];
+  const found = (id.length > 1 ? place[indexOf(id)] : place) as Pile | Card | null | undefined;
+  if (kindOf(id) !== 'C') return found as Pile | undefined;
+  return found === undefined ? found : found ? [found as Card] : [];
 }
 
 /** The pile; a cell reads as a pile of 0 or 1 cards, a place the table has not as an empty one. */
@@ -59,40 +56,21 @@ export function pileOf(state: TableState, id: PileId): Pile {
 
 /** A state with that pile in that place. */
 export function withPile(state: TableState, id: PileId, pile: Pile): TableState {
-  const index = indexOf(id);
-  switch (kindOf(id)) {
-    case 'S':
-      return {...state, stock: pile};
-    case 'W':
-      return {...state, waste: pile};
-    case 'T':
-      return {...state, columns: replaced(state.columns, index, pile)};
-    case 'F':
-      return {...state, foundations: replaced(state.foundations, index, pile)};
-    case 'C':
-      return {...state, cells: replaced(state.cells, index, pile[0] ?? null)};
-  }
-}
-
-function replaced<T>(list: readonly T[], index: number, item: T): readonly T[] {
-  return list.map((old, at) => (at === index ? item : old));
+  const name = places[kindOf(id)];
+  if (id.length === 1) return {...state, [name]: pile};
+  const list: unknown[] = [...state[name]];
+  list[indexOf(id)] = name === 'cells' ? (pile[0] ?? null) : pile;
+  return {...state, [name]: list};
 }
 
 /** Every place that can hold playable cards: waste, columns, foundations, cells. */
 export function pileIds(state: TableState): PileId[] {
-  return [
-    'W',
-    ...state.columns.map((_, index) => pileIdOf('T', index)),
-    ...state.foundations.map((_, index) => pileIdOf('F', index)),
-    ...state.cells.map((_, index) => pileIdOf('C', index)),
-  ];
+  const kinds = ['T', 'F', 'C'] as const;
+  const ids = kinds.map((kind) => [...state[places[kind]].keys()].map((at) => pileIdOf(kind, at)));
+  return ['W', ...ids.flat()];
 }
 
 /** The suit that the foundation with that index (from 0) is built in. */
 export function foundationSuit(index: number, decks: number): Suit {
   return suits[Math.floor(index / decks)]!;
-}
-
-export function foundationCount(decks: number): number {
-  return suits.length * decks;
 }

@@ -13,8 +13,8 @@ export const double: GameDefinition = {
   builds: 'alternating',
   lifts: 'run',
   emptyColumn: 'king',
-  passes: null,
-  takeBack: ['column'],
+  passes: 0,
+  takeBack: ['columns'],
   scores: {
     standard: {floor: 0, toFoundation: 10, wasteToColumn: 5, turnUp: 5, recycle: -100},
     vegas: {start: -104, toFoundation: 5, money: true, passes: 1},

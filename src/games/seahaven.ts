@@ -7,14 +7,13 @@ export const seahaven: GameDefinition = {
   decks: 1,
   options: {cells: [4, 2, 1]},
   deal: [
-    {to: 'columns', lengths: [5, 5, 5, 5, 5, 5, 5, 5, 5, 5], order: 'rows', faceUp: 'all'},
+    {to: 'columns', lengths: [5, 5, 5, 5, 5, 5, 5, 5, 5, 5]},
     {to: 'cells', count: 2},
   ],
   builds: 'same-suit',
   lifts: 'space',
   emptyColumn: 'king',
-  passes: 1,
-  takeBack: ['column', 'cell'],
+  takeBack: ['columns', 'cells'],
   scores: {standard: {toFoundation: 10, takeBack: -10}},
   undoDepth: 100,
 };

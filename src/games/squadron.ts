@@ -8,15 +8,14 @@ export const squadron: GameDefinition = {
   options: {},
   deal: [
     {to: 'cells', count: 3},
-    {to: 'columns', lengths: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4], order: 'rows', faceUp: 'all'},
+    {to: 'columns', lengths: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4]},
     {to: 'stock'},
   ],
   cells: 3,
   builds: 'same-suit',
   lifts: 'one',
   emptyColumn: 'any',
-  passes: 1,
-  takeBack: ['column'],
+  takeBack: ['columns'],
   scores: {standard: {toFoundation: 10, takeBack: -10}},
   undoDepth: 200,
 };

@@ -1,25 +1,24 @@
 import type {PileId} from '../engine/index.js';
 import type {TableStore} from '../store/table-store.js';
-import type {Rect} from '../view/layout.js';
 import type {SceneItem} from '../view/scene.js';
+import type {Stage} from '../view/stage.js';
 import type {Hand} from './hand.js';
+import {spotOf} from './spot.js';
 
 export interface KeyboardOptions {
   readonly store: TableStore;
+  readonly stage: Stage;
   readonly hand: Hand;
   readonly ready: () => boolean;
-  /** What is on the felt now; only items with a label take the focus. */
-  readonly items: () => readonly SceneItem[];
-  readonly rectOf: (key: SceneItem['key']) => Rect | null;
-  /** Moves the focus to an item. */
-  readonly focus: (key: SceneItem['key']) => void;
   /** Puts back what the pointer holds. */
   readonly cancelDrag: () => void;
+  /** Told that another item has the focus. */
+  readonly moved: () => void;
 }
 
-type Direction = readonly [number, number];
+type Key = SceneItem['key'];
 
-const arrows: Readonly<Record<string, Direction>> = {
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -32,127 +31,115 @@ const arrows: Readonly<Record<string, Direction>> = {
  */
 export class KeyboardController implements EventListenerObject {
   /** The item that has, or will next have, the focus. */
-  current: SceneItem['key'] | null = null;
-  #pile: PileId | null = null;
+  current: Key | undefined;
+  #pile: PileId | undefined;
+  /** What can have the focus: all that has a name. */
+  #items: readonly SceneItem[] = [];
 
   constructor(private readonly options: KeyboardOptions) {}
 
   handleEvent(event: Event): void {
-    if (event instanceof KeyboardEvent) this.#keydown(event);
-    else if (event.type === 'focusin') this.#focused(event);
-    // A click without a pointer is an assistive technology's way to press.
-    else if (event instanceof MouseEvent && event.detail === 0 && this.options.ready())
+    const spot = spotOf(event);
+    if (event.type === 'focusin') {
+      if (!spot) return;
+      this.#at(spot);
+      this.options.moved();
+    } else if (!this.options.ready() || event.defaultPrevented) {
+      return;
+    } else if (event instanceof KeyboardEvent) {
+      if (this.#command(event) || (spot && this.#key(event))) event.preventDefault();
+    } else if (spot && !(event as MouseEvent).detail) {
+      // A click without a pointer is an assistive technology's way to press.
       this.#press();
+    }
   }
 
   /** Keeps `current` on an item that exists: the same card, else the top of the pile it lay on. */
   settle(items: readonly SceneItem[]): void {
-    const named = items.filter(({label}) => label);
-    const same = named.find(({key}) => key === this.current);
-    const near = named.filter(({pile}) => pile === this.#pile).at(-1);
-    const next = same ?? near ?? named[0];
-    this.current = next?.key ?? null;
-    this.#pile = next?.pile ?? null;
+    this.#items = items.filter(({label}) => label);
+    const near = this.#items.filter(({pile}) => pile === this.#pile);
+    const next = this.#item ?? near.at(-1) ?? this.#items[0];
+    if (next) this.#at(next);
   }
 
-  #focused({target}: Event): void {
-    const {key, pile} = (target as HTMLElement).dataset;
-    if (!key) return;
-    this.current = key === pile ? (pile as PileId) : Number(key);
-    this.#pile = pile as PileId;
+  #at({key, pile}: Pick<SceneItem, 'key' | 'pile'>): void {
+    this.current = key;
+    this.#pile = pile;
   }
 
-  #keydown(event: KeyboardEvent): void {
-    if (event.defaultPrevented || !this.options.ready()) return;
-    const used = event.ctrlKey || event.metaKey ? this.#command(event) : this.#key(event);
-    if (used) event.preventDefault();
-  }
-
-  #command({key, shiftKey}: KeyboardEvent): boolean {
-    const game = this.options.store.game;
+  #command({key, ctrlKey, metaKey, shiftKey}: KeyboardEvent): boolean {
+    const {store} = this.options;
     const letter = key.toLowerCase();
-    if (!game || !'zy'.includes(letter)) return false;
-    this.options.store.asPlayer(() => (letter === 'y' || shiftKey ? game.redo() : game.undo()));
+    if (!(ctrlKey || metaKey) || !'zy'.includes(letter)) return false;
+    const again = letter === 'y' || shiftKey;
+    store.asPlayer(() => (again ? store.game?.redo() : store.game?.undo()));
     return true;
   }
 
-  #key({key, altKey}: KeyboardEvent): boolean {
+  #key({key, altKey, ctrlKey, metaKey}: KeyboardEvent): boolean {
+    if (altKey || ctrlKey || metaKey) return false;
     const arrow = arrows[key];
-    if (altKey) return false;
-    if (arrow) return this.#walk(arrow);
-    if (key === 'Home' || key === 'End')
-      return this.#goTo(this.#named().at(key === 'Home' ? 0 : -1));
-    if (key === 'Enter' || key === ' ') return this.#press();
-    if (key === 'Escape') return this.#putBack();
-    return false;
+    if (arrow) this.#goTo(this.#held ? this.#nextTarget(arrow) : this.#neighbour(arrow));
+    else if (key === 'Home') this.#goTo(this.#items[0]);
+    else if (key === 'End') this.#goTo(this.#items.at(-1));
+    else if (key === 'Enter' || key === ' ') this.#press();
+    else return key === 'Escape' && this.#putBack();
+    return true;
   }
 
   /** The focus goes with the cards that were put down. */
-  #press(): boolean {
-    const item = this.#item();
-    const held = this.#held();
-    if (item) this.options.hand.press(item);
-    if (held !== undefined && !this.options.store.ui.selection) this.current = held;
-    return !!item;
+  #press(): void {
+    const {hand, store} = this.options;
+    const held = this.#held;
+    if (this.#item) hand.touch(this.#item);
+    if (held && !store.ui.selection) this.current = held.key;
   }
 
   #putBack(): boolean {
-    const held = this.options.store.ui.selection;
+    const held = this.#held;
     this.options.cancelDrag();
-    if (held) this.options.store.deselect();
+    this.options.store.deselect();
+    if (held) this.#at(held);
     return !!held;
   }
 
-  #walk(direction: Direction): boolean {
-    const {selection} = this.options.store.ui;
-    return this.#goTo(
-      selection?.targets.length ? this.#nextTarget(direction) : this.#neighbour(direction),
-    );
+  #goTo(item: SceneItem | undefined): void {
+    if (item) this.options.stage.focus(item.key);
   }
 
-  #goTo(item: SceneItem | undefined): boolean {
-    if (item) this.options.focus(item.key);
-    return true;
+  get #item(): SceneItem | undefined {
+    return this.#items.find(({key}) => key === this.current);
   }
 
-  #named(): SceneItem[] {
-    return this.options.items().filter(({label}) => label);
-  }
-
-  #item(): SceneItem | undefined {
-    return this.#named().find(({key}) => key === this.current);
+  /** The lead card of what is selected. */
+  get #held(): SceneItem | undefined {
+    return this.#items.find(({selected}) => selected);
   }
 
   /** Targets and the cards' own place in reading order, round and round. */
-  #nextTarget([dx, dy]: Direction): SceneItem | undefined {
-    const stops = this.#named().filter(({target, key}) => target || key === this.#held());
+  #nextTarget([dx, dy]: readonly [number, number]): SceneItem | undefined {
+    const stops = this.#items.filter((item) => item.target || item === this.#held);
     const at = stops.findIndex(({key}) => key === this.current);
-    return stops.at((at + (dx + dy) + stops.length) % stops.length);
-  }
-
-  #held(): SceneItem['key'] | undefined {
-    return this.options.items().find(({selected}) => selected)?.key;
+    return stops.at((at + dx + dy) % stops.length);
   }
 
   /** The nearest item in that direction; straight ahead counts as nearer than aslant. */
-  #neighbour([dx, dy]: Direction): SceneItem | undefined {
-    const from = this.#corner(this.current);
-    let nearest: {item: SceneItem; distance: number} | undefined;
-    for (const item of from ? this.#named() : []) {
-      const to = this.#corner(item.key);
+  #neighbour([dx, dy]: readonly [number, number]): SceneItem | undefined {
+    const {stage} = this.options;
+    // The upper left corner is where even a covered card can be seen.
+    const from = this.current !== undefined && stage.rectOf(this.current);
+    let nearest: SceneItem | undefined;
+    let least = Infinity;
+    for (const item of from ? this.#items : []) {
+      const to = stage.rectOf(item.key);
       if (!from || !to) continue;
       const [x, y] = [to.x - from.x, to.y - from.y];
       const ahead = x * dx + y * dy;
-      const aside = Math.abs(x * dy) + Math.abs(y * dx);
+      const aside = Math.abs(x * dy + y * dx);
       const distance = ahead + aside * 2;
-      if (ahead < 1 || aside > ahead * 4) continue;
-      if (!nearest || distance < nearest.distance) nearest = {item, distance};
+      if (ahead < 1 || aside > ahead * 4 || distance >= least) continue;
+      [nearest, least] = [item, distance];
     }
-    return nearest?.item;
-  }
-
-  /** The upper left corner, where even a covered card can be seen. */
-  #corner(key: SceneItem['key'] | null): {x: number; y: number} | null {
-    return key === null ? null : this.options.rectOf(key);
+    return nearest;
   }
 }

@@ -1,9 +1,10 @@
-import {pileOf, type PileId} from '../engine/index.js';
+import type {PileId} from '../engine/index.js';
 import type {TableStore} from '../store/table-store.js';
 import type {Rect} from '../view/layout.js';
 import type {Stage} from '../view/stage.js';
 import {Gesture, type Point} from './gesture.js';
-import {type Hand, selectedTarget, type Spot} from './hand.js';
+import {type Hand, selectedTarget} from './hand.js';
+import {type Spot, spotOf} from './spot.js';
 
 export interface PointerOptions {
   readonly store: TableStore;
@@ -19,16 +20,16 @@ export interface PointerOptions {
  */
 export class PointerController implements EventListenerObject {
   readonly #gesture: Gesture<Spot>;
-  #offset = {dx: 0, dy: 0};
-  #feltAtLift: DOMRect | null = null;
+  #offset = {x: 0, y: 0};
+  #feltAtLift: DOMRect | undefined;
 
   constructor(private readonly options: PointerOptions) {
     this.#gesture = new Gesture({
-      tap: (spot, second) => this.options.hand.tap(spot, second),
+      tap: (spot, second) => options.hand.touch(spot, {second, sends: true}),
       lift: (spot) => this.#lift(spot),
       drag: (dx, dy) => this.#drag(dx, dy),
-      drop: () => this.#drop(),
-      cancel: () => this.#putBack(),
+      drop: () => this.#letGo(true),
+      cancel: () => this.#letGo(false),
     });
   }
 
@@ -45,98 +46,60 @@ export class PointerController implements EventListenerObject {
   }
 
   #down(event: PointerEvent): void {
-    if (!this.options.ready() || event.button !== 0) return;
+    const {ready, store} = this.options;
+    if (!ready() || event.button) return;
     const spot = spotOf(event);
-    if (!spot) {
-      if (!this.#gesture.lifted) this.options.store.deselect();
-      return;
-    }
-    this.#gesture.down(pointOf(event), spot);
-    // The card's node may be rendered anew under the finger; the felt stays.
-    if (event.pointerType !== 'touch' || spot.index >= 0) {
+    if (spot) {
+      this.#gesture.down(pointOf(event), spot);
+      // The card's node may be rendered anew under the finger; the felt stays.
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    } else if (!this.#gesture.lifted) {
+      store.deselect();
     }
   }
 
   #lift(spot: Spot): boolean {
-    this.#feltAtLift = this.options.stage.feltRect();
+    this.#offset = {x: 0, y: 0};
+    this.#feltAtLift = this.options.stage.felt?.getBoundingClientRect();
     return spot.pile !== 'S' && this.options.hand.pick(spot, true);
   }
 
+  /** The felt's place is read anew: the page may have moved under the pointer. */
   #drag(dx: number, dy: number): void {
-    const {selection} = this.options.store.ui;
-    const pile =
-      selection && this.options.store.game && pileOf(this.options.store.game.state, selection.from);
-    if (!selection || !pile) return;
-    this.#offset = this.#onFelt(dx, dy);
-    const ids = pile.slice(-selection.count).map(({id}) => id);
-    this.options.stage.carry(ids, this.#offset);
-  }
-
-  /** The pointer's way as the felt saw it, which the page may have moved meanwhile. */
-  #onFelt(dx: number, dy: number): {dx: number; dy: number} {
+    const {store, stage} = this.options;
+    const held = store.ui.selection;
+    const now = stage.felt?.getBoundingClientRect();
     const then = this.#feltAtLift;
-    const now = this.options.stage.feltRect();
-    return then && now ? {dx: dx + then.x - now.x, dy: dy + then.y - now.y} : {dx, dy};
+    if (!held || !now || !then) return;
+    this.#offset = {x: dx + then.x - now.x, y: dy + then.y - now.y};
+    stage.carry(held.cards, this.#offset);
   }
 
-  #drop(): void {
-    const {selection} = this.options.store.ui;
-    this.options.stage.letGo(this.#offset);
-    const to = selection && this.#pileUnder();
-    if (to && to !== selection.from) this.options.hand.put(to);
-    this.options.store.deselect();
-  }
-
-  #putBack(): void {
-    this.options.stage.letGo(this.#offset);
-    this.options.store.deselect();
+  #letGo(dropped: boolean): void {
+    const {store, stage, hand} = this.options;
+    const to = dropped && this.#pileUnder();
+    stage.letGo();
+    if (to && to !== store.ui.selection?.from) hand.put(to);
+    store.deselect();
   }
 
   /**
    * The pile that the lead card overlaps most among those that take it and its own; where none of
    * these is met, the pile that it lies on, for its refusal to be told.
    */
-  #pileUnder(): PileId | null {
-    const {selection} = this.options.store.ui;
-    const game = this.options.store.game;
-    const lead = this.#leadRect();
-    if (!selection || !game || !lead) return null;
-    const piles = [...(this.options.stage.geometry?.piles.keys() ?? [])];
-    const met = piles
-      .map((pile) => ({pile, area: overlap(lead, this.options.stage.zoneOf(pile))}))
+  #pileUnder(): PileId | undefined {
+    const {store, stage} = this.options;
+    const held = store.ui.selection;
+    const rect = held?.cards[0] && stage.rectOf(held.cards[0].id);
+    if (!rect) return undefined;
+    const lead = {...rect, x: rect.x + this.#offset.x, y: rect.y + this.#offset.y};
+    const met = [...(stage.geometry?.piles.keys() ?? [])]
+      .map((pile) => ({pile, area: overlap(lead, stage.zoneOf(pile))}))
       .filter(({area}) => area > 0)
       .sort((a, b) => b.area - a.area);
-    const meant = met.find(
-      ({pile}) => pile === selection.from || selectedTarget(selection, pile) !== undefined,
-    );
-    return (meant ?? met[0])?.pile ?? null;
+    const meant = met.find(({pile}) => pile === held.from || selectedTarget(held, pile));
+    return (meant ?? met[0])?.pile;
   }
-
-  #leadRect(): Rect | null {
-    const {selection} = this.options.store.ui;
-    const pile =
-      selection && this.options.store.game && pileOf(this.options.store.game.state, selection.from);
-    const lead = pile?.[pile.length - (selection?.count ?? 0)];
-    const rect = lead ? this.options.stage.rectOf(lead.id) : null;
-    return rect && {...rect, x: rect.x + this.#offset.dx, y: rect.y + this.#offset.dy};
-  }
-}
-
-/** The card or place that an event fell on. */
-export function spotOf(event: Event): Spot | null {
-  for (const target of event.composedPath()) {
-    if (target === event.currentTarget) break;
-    if (target instanceof HTMLElement && target.dataset.pile) return spotOfNode(target);
-  }
-  return null;
-}
-
-function spotOfNode({dataset}: HTMLElement): Spot {
-  const pile = dataset.pile as PileId;
-  const index = Number(dataset.index);
-  const key = pile === 'S' || index < 0 ? pile : Number(dataset.key);
-  return {key, pile, index};
 }
 
 function overlap(a: Rect, b: Rect | null): number {

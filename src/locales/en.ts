@@ -31,34 +31,33 @@ const suits: Record<Suit, string> = {
   clubs: 'clubs',
 };
 const ranks = 'ace 2 3 4 5 6 7 8 9 10 jack queen king'.split(' ');
-const levels = {easy: 'Easy', medium: 'Medium', hard: 'Hard'};
 const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
 const told: Record<ToldReason, string> = {
-  'to-stock': 'Nothing goes back on the stock.',
-  'to-waste': 'Only drawn cards go on the waste.',
-  'foundation-to-foundation': 'A card never moves from one foundation to another.',
-  'cell-to-cell': 'A card never moves from one cell to another.',
-  'no-take-back': 'Cards stay on the foundations in this game.',
-  'take-back-to-cell': 'A card from a foundation goes back to a column only.',
-  'face-down': 'A hidden card cannot be moved.',
-  'not-top': 'Only the top card can be played.',
-  'not-in-sequence': 'These cards do not follow each other.',
-  'one-card-only': 'Only one card moves at a time in this game.',
-  'wrong-colour': 'Red goes on black, and black on red.',
-  'wrong-rank': 'The card must be one lower than the one it goes on.',
-  'wrong-suit': 'The card must be of the same suit.',
+  'to-stock': 'Nothing goes on the stock.',
+  'to-waste': 'Nothing goes on the waste.',
+  'foundation-to-foundation': 'No card moves between foundations.',
+  'cell-to-cell': 'No card moves between cells.',
+  'no-take-back': 'Cards stay on the foundations.',
+  'take-back-to-cell': 'From a foundation a card goes to a column only.',
+  'face-down': 'A hidden card cannot move.',
+  'not-top': 'Only the top card can move.',
+  'not-in-sequence': 'These cards are no run.',
+  'one-card-only': 'Only one card can move at once.',
+  'wrong-colour': 'The colours must alternate.',
+  'wrong-rank': 'The rank does not follow.',
+  'wrong-suit': 'The suit must be the same.',
   'king-only': 'Only a king may go to an empty column.',
   'needs-ace': 'A foundation begins with an ace.',
-  'one-to-foundation': 'Cards go to the foundations one at a time.',
+  'one-to-foundation': 'Only one card at once goes to a foundation.',
   'one-to-cell': 'A cell holds one card.',
-  'cell-taken': 'This cell is taken.',
+  'cell-taken': 'The cell is taken.',
   'stock-empty': 'The stock is empty.',
-  'no-recycle': 'The stock is used up: it goes through once only.',
-  'pass-over': 'The stock is used up: no more passes.',
-  'nothing-to-undo': 'There is nothing to undo.',
-  'undo-limit': 'It goes no further back.',
-  'nothing-to-redo': 'There is nothing to redo.',
+  'no-recycle': 'The stock is empty: it goes through once only.',
+  'pass-over': 'The stock is empty: no pass is left.',
+  'nothing-to-undo': 'Nothing to undo.',
+  'undo-limit': 'Undo goes no further back.',
+  'nothing-to-redo': 'Nothing to redo.',
   cancelled: 'Not now.',
   'no-target': 'No pile takes it now.',
 };
@@ -67,10 +66,17 @@ const refusals: Partial<Record<Reason | 'no-target', string>> = told;
 
 const badCode: Record<CodeReason, string> = {
   empty: 'Type a code.',
-  prefix: 'A code begins with its game: DS1, SH1 or SQ1.',
-  options: 'The middle part of the code is not one of this game.',
-  deal: 'A code ends in seven letters or digits from 2 to 7.',
+  prefix: 'The code begins like none of the games.',
+  options: 'The game has no such options.',
+  deal: 'The code must end in 7 letters or digits from 2 to 7.',
 };
+
+/** "Hard: draw 3". Of the values that an option offers the first is easy, the last hard. */
+function choice(option: string, value: string | number, level: 0 | 1 | 2): string {
+  if (option === 'scoring') return value === 'vegas' ? 'Vegas' : 'Standard';
+  const what = option === 'draw' ? `draw ${value}` : count(Number(value), 'cell');
+  return `${['Easy', 'Medium', 'Hard'][level]}: ${what}`;
+}
 
 export const en = {
   lang: 'en',
@@ -108,11 +114,8 @@ export const en = {
 
   // Dialogs
   game: 'Game',
-  difficulty: 'Difficulty',
-  draw: {1: 'Easy: draw 1', 3: 'Hard: draw 3'} as Record<number, string>,
-  scoring: 'Scoring',
-  scorings: {standard: 'Standard', vegas: 'Vegas'},
-  cells: (n: number, level: keyof typeof levels) => `${levels[level]}: ${count(n, 'cell')}`,
+  legends: {draw: 'Difficulty', cells: 'Difficulty', scoring: 'Scoring'} as Record<string, string>,
+  choice,
   orCode: 'Or type a game code',
   deal: 'Deal',
   cancel: 'Cancel',
@@ -121,15 +124,12 @@ export const en = {
   leaveText: 'It is still in progress.',
   leaveYes: 'Leave it',
   leaveNo: 'Keep playing',
-  restartAsk: 'Start this deal again?',
-  restartText: 'The game goes back to its first card.',
   doubleClick: 'Double click sends a card on',
   fourColor: 'Four-colour deck',
   leftHanded: 'Left-handed table',
   badCode,
 
   // What happened
-  again: 'New game',
   won: 'You won!',
   wonText: (score: string, moves: number, time: string) =>
     `Score ${score} · ${count(moves, 'move')} · ${time}`,

@@ -1,4 +1,12 @@
-import type {Game, GameChange, PileId, Refusal} from '../engine/index.js';
+import {
+  type Card,
+  type Game,
+  type GameChange,
+  type Options,
+  type PileId,
+  pileOf,
+  type Refusal,
+} from '../engine/index.js';
 
 /** Who caused a change: the player at the table, or the page's script. */
 export type Source = 'player' | 'script';
@@ -6,7 +14,8 @@ export type Source = 'player' | 'script';
 /** Cards picked up or marked, and every pile that would take them. */
 export interface Selection {
   readonly from: PileId;
-  readonly count: number;
+  /** The lead card first, then those that lie on it. */
+  readonly cards: readonly Card[];
   readonly targets: readonly PileId[];
   /** True while they hang on the pointer; false while they only wait for a target. */
   readonly carried: boolean;
@@ -19,12 +28,18 @@ export interface Settings {
   readonly leftHanded: boolean;
 }
 
-export type DialogName = 'new-game' | 'restart' | 'settings';
+/** A deal as it is asked for: a game with options, or a code; what is left out stays as it is. */
+export type DealRequest = {readonly variant?: string; readonly code?: string} & Options;
+
+/** The dialog that is open; `leave` asks whether the game in progress may go for another. */
+export type OpenDialog =
+  | {readonly name: 'new-game' | 'settings'}
+  | {readonly name: 'leave'; readonly request: DealRequest};
 
 /** What is on the table beside the deal itself. Replaced, never edited. */
 export interface TableUi {
   readonly selection: Selection | null;
-  readonly dialog: DialogName | null;
+  readonly dialog: OpenDialog | null;
   readonly settings: Settings;
   /** The last refusal the player met, to be told in words; null once something else was done. */
   readonly refusal: Refused | null;
@@ -52,7 +67,7 @@ export interface StoreOptions {
   readonly invalidated: () => void;
 }
 
-const nothingHeld = {selection: null, refusal: null} as const;
+const nothingHeld = {selection: null, refusal: null, celebrating: false} as const;
 
 /**
  * The one place where a table's state lives: the running game, and what the player holds, sees open
@@ -63,13 +78,15 @@ export class TableStore {
   #ui: TableUi;
   #source: Source = 'script';
   #won = false;
+  #telling = false;
+  readonly #untold: StoreChange[] = [];
   #unsubscribe: () => void = () => {};
 
   constructor(
     private readonly options: StoreOptions,
     settings: Settings,
   ) {
-    this.#ui = {...nothingHeld, dialog: null, settings, celebrating: false};
+    this.#ui = {...nothingHeld, dialog: null, settings};
   }
 
   /** The running game, or null before the first deal. */
@@ -87,17 +104,17 @@ export class TableStore {
   }
 
   /** Puts another game on the table; the one that was there is left. */
-  start(game: Game, source: Source = this.#source): void {
+  start(game: Game, source = this.#cause()): void {
     const left = this.#game?.toRecord() ?? null;
     this.#unsubscribe();
     this.#game = game;
     this.#won = game.won;
     this.#unsubscribe = game.subscribe({
-      before: (action) => this.options.before(action, this.#source),
+      before: (action) => this.#permits(action),
       after: (change) => this.#gameChanged(change),
     });
-    this.update({...nothingHeld, dialog: null, celebrating: false});
-    this.options.changed({type: 'deal', source, left});
+    this.update({...nothingHeld, dialog: null});
+    this.#tell({type: 'deal', source, left});
     this.options.invalidated();
   }
 
@@ -122,8 +139,11 @@ export class TableStore {
 
   /** Marks or picks up the top `count` cards of a pile; the caller has made sure that they lift. */
   select(from: PileId, count: number, carried = false): void {
-    const targets = this.#game?.targets(from, count) ?? [];
-    this.update({selection: {from, count, targets, carried}, refusal: null});
+    const game = this.#game;
+    if (!game) return;
+    const cards = pileOf(game.state, from).slice(-count);
+    const targets = game.targets(from, count);
+    this.update({selection: {from, cards, targets, carried}, refusal: null});
   }
 
   deselect(): void {
@@ -133,17 +153,47 @@ export class TableStore {
   /** Tells the player that what he tried cannot be done; nothing has changed. */
   refuse(refusal: Refused): void {
     this.update({refusal});
-    this.options.changed({type: 'refuse', result: refusal, source: 'player'});
+    this.#tell({type: 'refuse', result: refusal, source: 'player'});
+  }
+
+  /** Whose doing comes now, once: what listeners do about a player's is the script's. */
+  #cause(): Source {
+    const source = this.#source;
+    this.#source = 'script';
+    return source;
+  }
+
+  #permits(action: string): boolean {
+    const source = this.#cause();
+    const permitted = this.options.before(action, source);
+    this.#source = source;
+    return permitted;
+  }
+
+  /** A change that a listener causes waits until all is told of the one before. */
+  #tell(change: StoreChange): void {
+    this.#untold.push(change);
+    if (this.#telling) return;
+    this.#telling = true;
+    for (let next = this.#untold.shift(); next; next = this.#untold.shift()) {
+      this.options.changed(next);
+    }
+    this.#telling = false;
+  }
+
+  /** Puts a refusal away, if it is still the one that is told. */
+  forget(refusal: Refused | null): void {
+    if (this.#ui.refusal === refusal) this.update({refusal: null});
   }
 
   #gameChanged(change: GameChange): void {
-    const source = this.#source;
+    const source = this.#cause();
     if (change.type === 'refuse') {
       if (source === 'player') this.update({refusal: change.result});
     } else {
       this.update(nothingHeld);
     }
-    this.options.changed({...change, source});
+    this.#tell({...change, source});
     if (change.type !== 'refuse') this.#noteWin(source);
     this.options.invalidated();
   }
@@ -152,6 +202,6 @@ export class TableStore {
   #noteWin(source: Source): void {
     if (!this.#game?.won || this.#won) return;
     this.#won = true;
-    this.options.changed({type: 'win', source});
+    this.#tell({type: 'win', source});
   }
 }

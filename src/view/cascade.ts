@@ -1,21 +1,13 @@
-import type {Card} from '../engine/index.js';
+import type {ReactiveController} from 'lit';
+import {type Card, pileIdOf, suits} from '../engine/index.js';
+import type {TableStore} from '../store/table-store.js';
 import {paintCompact} from './faces/index.js';
 import type {Rect} from './layout.js';
-
-/** A card of the cascade: where its foundation lies. */
-export interface Leaper {
-  readonly card: Card;
-  readonly rect: Rect;
-}
-
-export interface CardColours {
-  readonly face: string;
-  readonly ink: string;
-  readonly edge: string;
-}
+import type {Stage, StageHost} from './stage.js';
 
 interface Leap {
-  readonly leaper: Leaper;
+  readonly card: Card;
+  readonly rect: Rect;
   x: number;
   y: number;
   vx: number;
@@ -28,56 +20,80 @@ const bounce = 0.84;
 const framesBetween = 9;
 
 /**
- * The classic end of a won game: the cards leap from their foundations, kings first, and bounce out
- * of the table, each leaving its trail. Ends by itself when the last one is gone.
- *
- * @param colours reads a card's colours off the page, so that the trail wears the deck's own
- * @returns stops it
+ * The classic end of a won game, as long as the celebration is on and motion is welcome: the cards
+ * leap from their foundations, kings first, and bounce out of the table, each leaving its trail.
  */
-export function cascade(
-  canvas: HTMLCanvasElement,
-  leapers: readonly Leaper[],
-  colours: (card: Card) => CardColours,
-): () => void {
-  const context = canvas.getContext('2d');
-  const scale = Math.min(2, devicePixelRatio);
-  canvas.width = canvas.offsetWidth * scale;
-  canvas.height = canvas.offsetHeight * scale;
-  context?.scale(scale, scale);
-  const waiting = [...leapers];
-  let flying: Leap[] = [];
-  let count = 0;
-  let frame = 0;
+export class Cascade implements ReactiveController {
+  #frame = 0;
+  #canvas: HTMLCanvasElement | null = null;
 
-  const draw = ({leaper: {card, rect}, x, y}: Leap): void => {
-    context?.save();
-    context?.translate(x, y);
-    if (context) paintCompact(context, card.rank, card.suit, rect.width, colours(card));
-    context?.restore();
-  };
-  const tick = (): void => {
-    const next = count++ % framesBetween === 0 ? waiting.shift() : undefined;
-    if (next) flying.push(leapOf(next));
-    for (const leap of flying) {
-      advance(leap, canvas.offsetHeight);
-      draw(leap);
-    }
-    flying = flying.filter(({x, leaper}) => x > -leaper.rect.width && x < canvas.offsetWidth);
-    frame = waiting.length || flying.length ? requestAnimationFrame(tick) : 0;
-  };
-  frame = requestAnimationFrame(tick);
-  return () => cancelAnimationFrame(frame);
+  constructor(
+    private readonly host: StageHost,
+    private readonly store: TableStore,
+    private readonly stage: Stage,
+  ) {
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const canvas = this.host.renderRoot.querySelector('canvas');
+    if (canvas === this.#canvas) return;
+    this.hostDisconnected();
+    this.#canvas = canvas;
+    if (canvas && !this.stage.still) this.#start(canvas, this.#leaps());
+  }
+
+  hostDisconnected(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #start(canvas: HTMLCanvasElement, waiting: Leap[]): void {
+    const {offsetWidth, offsetHeight} = canvas;
+    const context = canvas.getContext('2d');
+    const scale = Math.min(2, devicePixelRatio);
+    if (!context) return;
+    canvas.width = offsetWidth * scale;
+    canvas.height = offsetHeight * scale;
+    const [face = '', edge = '', ...inks] = ['face', 'edge', ...suits].map((name) => {
+      canvas.style.color = `var(--_${name})`;
+      return getComputedStyle(canvas).color;
+    });
+    let flying: Leap[] = [];
+    let count = 0;
+    const tick = (): void => {
+      flying.push(...waiting.splice(0, count++ % framesBetween ? 0 : 1));
+      flying = flying.filter(({x, rect}) => x > -rect.width && x < offsetWidth);
+      for (const leap of flying) {
+        advance(leap, offsetHeight);
+        context.setTransform(scale, 0, 0, scale, leap.x * scale, leap.y * scale);
+        const {rank, suit} = leap.card;
+        const ink = inks[suits.indexOf(suit)] ?? edge;
+        paintCompact(context, rank, suit, leap.rect.width, {face, edge, ink});
+      }
+      if (waiting.length || flying.length) this.#frame = requestAnimationFrame(tick);
+    };
+    tick();
+  }
+
+  /** Kings first, a foundation after the other. */
+  #leaps(): Leap[] {
+    const piles = this.store.game?.state.foundations ?? [];
+    const leaps = piles.flatMap((pile, i) => {
+      const rect = this.stage.rectOf(pileIdOf('F', i));
+      return rect ? pile.map((card) => leapOf(card, rect)) : [];
+    });
+    return leaps.sort((a, b) => b.card.rank - a.card.rank);
+  }
 }
 
-function leapOf(leaper: Leaper): Leap {
-  const {x, y, width, height} = leaper.rect;
-  const side = Math.random() < 0.5 ? -1 : 1;
-  const vx = side * width * (0.02 + Math.random() * 0.06);
-  return {leaper, x, y, vx, vy: -height * Math.random() * 0.06};
+function leapOf(card: Card, rect: Rect): Leap {
+  const {x, y, width, height} = rect;
+  const vx = width * (0.02 + Math.random() * 0.06) * (Math.random() < 0.5 ? -1 : 1);
+  return {card, rect, x, y, vx, vy: -height * Math.random() * 0.06};
 }
 
 function advance(leap: Leap, floor: number): void {
-  const {height} = leap.leaper.rect;
+  const {height} = leap.rect;
   leap.vy += height * gravity;
   leap.x += leap.vx;
   leap.y += leap.vy;

@@ -1,28 +1,24 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
-import {repeat} from 'lit/directives/repeat.js';
 import {type Suit, suits} from '../engine/index.js';
 import {cardSide, type FaceSize} from './card.js';
 import {suitPaths} from './faces/index.js';
 import type {SceneItem} from './scene.js';
 
 export interface FeltView {
-  readonly items: readonly SceneItem[];
+  /** The items of each pile, its place first. */
+  readonly piles: readonly (readonly SceneItem[])[];
   readonly size: FaceSize;
   /** The item that Tab reaches. */
-  readonly current: SceneItem['key'] | null;
+  readonly current: SceneItem['key'] | undefined;
 }
 
-/** All that lies on the felt: a flat list in reading order, so that a card keeps its node through every move. */
-export function feltItems({items, size, current}: FeltView): unknown {
-  return repeat(
-    items,
-    ({key}) => key,
-    (item) => node(item, item.key === current, size),
-  );
+/** All that lies on the felt, pile by pile in reading order. */
+export function feltItems({piles, size, current}: FeltView): unknown {
+  return piles.map((items) => items.map((item) => itemNode(item, item.key === current, size)));
 }
 
-function node(item: SceneItem, current: boolean, size: FaceSize): TemplateResult {
-  const {card, label, mark} = item;
+function itemNode(item: SceneItem, current: boolean, size: FaceSize): TemplateResult {
+  const {card, label, selected} = item;
   return html`<div
     class=${classes(item)}
     part=${card ? 'card' : nothing}
@@ -31,15 +27,11 @@ function node(item: SceneItem, current: boolean, size: FaceSize): TemplateResult
     data-index=${item.index}
     role=${label ? 'button' : nothing}
     aria-label=${label || nothing}
-    aria-hidden=${label ? nothing : 'true'}
-    aria-pressed=${label && card ? String(item.selected) : nothing}
+    aria-hidden=${label ? nothing : true}
+    aria-pressed=${label && card ? selected : nothing}
     tabindex=${label ? (current ? 0 : -1) : nothing}
   >
-    ${
-      card
-        ? cardSide(card, size)
-        : html`<svg viewBox="0 0 250 350" aria-hidden="true">${placeMark(mark)}</svg>`
-    }
+    ${card ? cardSide(card, size) : placeMark(item.mark)}
   </div>`;
 }
 
@@ -55,9 +47,14 @@ const lines: Readonly<Record<string, string>> = {
   king: 'M100 130v90m52-90-52 54m18-18 38 54',
 };
 
+/** What an empty place tells the eye: its suit, a king's K, what the stock still does. */
 function placeMark(mark: string): unknown {
-  if (suits.includes(mark as Suit)) {
-    return svg`<path class="suit" transform="translate(65 115) scale(1.2)" d="${suitPaths[mark as Suit]}" />`;
-  }
-  return lines[mark] ? svg`<path class="line ${mark}" d="${lines[mark]}" />` : nothing;
+  const suit = suits.includes(mark as Suit) && suitPaths[mark as Suit];
+  return html`<svg viewBox="0 0 250 350" aria-hidden="true">
+    ${
+      suit
+        ? svg`<path class="suit" transform="translate(65 115) scale(1.2)" d="${suit}" />`
+        : svg`<path class="line ${mark}" d="${lines[mark] ?? ''}" />`
+    }
+  </svg>`;
 }

@@ -1,123 +1,128 @@
+import type {Card} from '../engine/index.js';
 import type {Placement} from './layout.js';
 
-/** A card on the felt as motion sees it. */
-export interface Shown extends Placement {
-  readonly faceUp: boolean;
-}
-
-export interface Moves {
-  /** The side that was seen before, to lie over the card during the first half of its turn. */
-  readonly otherSide: (id: number, faceUp: boolean) => Element;
-  /** Whether anything may move at all (reduced motion: it may not). */
-  readonly still: () => boolean;
-}
-
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-const glide = {duration: 200, easing: 'cubic-bezier(.2, .7, .3, 1)'};
+export interface How {
+  /** Nothing moves: the player wants it so, or the room changed, not the cards. */
+  readonly still: boolean;
+  /** Where the cards of another deal come from, one after the other. */
+  readonly from: Point | undefined;
+}
+
+interface Flight {
+  readonly node: HTMLElement;
+  readonly animation: Animation;
+}
+
+const glide = {duration: 200, easing: 'cubic-bezier(.2, .7, .3, 1)', fill: 'backwards'} as const;
 const turn = {duration: 220, easing: 'ease-in-out'};
-const sweep = {last: 420, duration: 260};
-const above = 1000;
+/** Until the last card of a deal sets out, in ms. */
+const sweep = 420;
+const aloft = 1000;
 
 /**
  * Moves cards from where they were seen last to where they are now. It is never told what happened:
- * the difference of two layouts is all it knows, so undo, replay and script glide like play.
+ * the difference of two layouts is all it knows, so undo, replay and script glide like play. A card
+ * may have another node each time; its way is its own.
  */
 export class Motion {
-  #shown: ReadonlyMap<number, Shown> = new Map();
-  readonly #flights = new Map<number, Animation>();
-  /** Where the pointer left cards that it has just let go. */
-  readonly #released = new Map<number, Point>();
+  #shown: ReadonlyMap<number, Placement> = new Map();
+  readonly #flights = new Map<number, Flight>();
+  /** Where the pointer holds cards. */
+  readonly #carried = new Map<number, Placement>();
+  /** Where cards are seen that are on their way: halfway, or just let go. */
+  readonly #astray = new Map<number, Point>();
 
-  constructor(private readonly moves: Moves) {}
+  constructor(private readonly sideOf: (card: Card, faceUp: boolean) => Element) {}
 
-  /** Notes that a card lies somewhere else than its layout says, and is to glide from there. */
-  release(id: number, at: Point): void {
-    this.#released.set(id, at);
+  /** Shows a card where the pointer holds it. */
+  carry(node: HTMLElement, at: Placement): void {
+    this.#land(at.card.id);
+    this.#carried.set(at.card.id, at);
+    rest(node, at);
   }
 
-  /**
-   * Puts each node in its place.
-   *
-   * @param nodes the cards' nodes by card id
-   * @param shown where every card is now, those without a node too
-   * @param how `instantly` where the room changed, not the cards; `from` where another deal's cards
-   *   come from, one after the other
-   */
+  /** Lets what is carried go: it glides from there to wherever it then belongs. */
+  letGo(): void {
+    for (const [id, at] of this.#carried) this.#astray.set(id, at);
+    this.#carried.clear();
+  }
+
+  /** Before the nodes change: notes where the eye sees the cards that are halfway. */
+  note(): void {
+    for (const [id, {node}] of this.#flights) {
+      // A node that has left, its card being covered, is seen nowhere.
+      if (!node.isConnected) continue;
+      const [x = 0, y = 0] = getComputedStyle(node).translate.split(' ').map(parseFloat);
+      this.#astray.set(id, {x, y});
+    }
+  }
+
+  /** Puts each node in its place; `shown` tells of every card, those without a node too. */
   apply(
     nodes: ReadonlyMap<number, HTMLElement>,
-    shown: ReadonlyMap<number, Shown>,
-    how: {readonly instantly?: boolean; readonly from?: Point | undefined} = {},
+    shown: ReadonlyMap<number, Placement>,
+    {still, from}: How,
   ): void {
-    const still = how.instantly || this.moves.still();
     if (still) this.stop();
     let nth = 0;
     for (const [id, node] of nodes) {
       const now = shown.get(id);
       if (!now) continue;
-      const delay = how.from ? (nth++ * sweep.last) / nodes.size : 0;
-      const old = how.from ? {...now, ...how.from} : this.#shown.get(id);
-      if (old && !still) this.#travel(id, node, old, now, delay);
-      rest(node, now);
+      const old = from ? {...now, ...from} : this.#shown.get(id);
+      const delay = from ? (nth++ * sweep) / nodes.size : 0;
+      const held = this.#carried.get(id);
+      rest(node, held ?? now);
+      if (old && !still && !held) this.#travel(node, old, now, delay);
     }
-    this.#released.clear();
+    this.#astray.clear();
     this.#shown = shown;
-  }
-
-  #travel(id: number, node: HTMLElement, old: Shown, now: Shown, delay: number): void {
-    const released = this.#released.get(id);
-    const settled = samePlace(old, now) && !released;
-    if (!settled) this.#glide(id, node, released ?? this.#seenAt(id, node) ?? old, now, delay);
-    if (old.faceUp !== now.faceUp) this.#turn(id, node, old.faceUp);
   }
 
   /** Ends every movement at once: each card is where it belongs. */
   stop(): void {
-    for (const flight of this.#flights.values()) flight.cancel();
-    this.#flights.clear();
+    for (const id of this.#flights.keys()) this.#land(id);
   }
 
-  /** Where the eye sees a card that is halfway to somewhere. */
-  #seenAt(id: number, node: HTMLElement): Point | undefined {
-    if (!this.#flights.has(id)) return undefined;
-    const [x = 0, y = 0] = getComputedStyle(node).translate.split(' ').map(parseFloat);
-    return {x, y};
+  #travel(node: HTMLElement, old: Placement, now: Placement, delay: number): void {
+    const {id, faceUp} = now.card;
+    const flight = this.#flights.get(id);
+    const goesOn = flight?.node === node && samePlace(old, now);
+    const start = this.#astray.get(id) ?? old;
+    if (!goesOn && !samePlace(start, now)) this.#glide(node, start, now, delay);
+    if (old.card.faceUp !== faceUp) this.#turn(node, old.card);
   }
 
-  #glide(id: number, node: HTMLElement, from: Point, now: Shown, delay: number): void {
-    this.#flights.get(id)?.cancel();
+  #glide(node: HTMLElement, from: Point, now: Placement, delay: number): void {
+    const {id} = now.card;
+    this.#land(id);
     // A quick next tap is meant for what lies there, not for the card that is flying off.
-    const aloft = {zIndex: String(above + now.z), pointerEvents: 'none'};
-    const flight = node.animate(
-      [
-        {translate: px(from), ...aloft},
-        {translate: px(now), ...aloft},
-      ],
-      {...glide, delay, fill: 'backwards', ...(delay ? {duration: sweep.duration} : {})},
-    );
-    this.#flights.set(id, flight);
-    const landed = (): void => {
-      if (this.#flights.get(id) === flight) this.#flights.delete(id);
-    };
-    flight.onfinish = landed;
-    flight.oncancel = landed;
+    const flying = {zIndex: String(aloft + now.z), pointerEvents: 'none'};
+    const way = [
+      {translate: px(from), ...flying},
+      {translate: px(now), ...flying},
+    ];
+    const animation = node.animate(way, {...glide, delay});
+    this.#flights.set(id, {node, animation});
+    animation.onfinish = () => this.#land(id);
   }
 
-  #turn(id: number, node: HTMLElement, wasFaceUp: boolean): void {
-    const over = this.moves.otherSide(id, wasFaceUp);
+  #land(id: number): void {
+    this.#flights.get(id)?.animation.cancel();
+    this.#flights.delete(id);
+  }
+
+  /** The side that was seen narrows to nothing over the card, then the card's own widens. */
+  #turn(node: HTMLElement, {faceUp, ...card}: Card): void {
+    const over = this.sideOf({...card, faceUp}, faceUp);
+    const [wide, narrow] = [{transform: 'none'}, {transform: 'scaleX(0)'}];
+    node.firstElementChild?.animate([narrow, narrow, wide], turn);
     node.append(over);
-    over.animate(
-      [{transform: 'scaleX(1)'}, {transform: 'scaleX(0)', offset: 0.5}, {transform: 'scaleX(0)'}],
-      turn,
-    ).onfinish = () => over.remove();
-    const side = node.firstElementChild;
-    side?.animate(
-      [{transform: 'scaleX(0)'}, {transform: 'scaleX(0)', offset: 0.5}, {transform: 'scaleX(1)'}],
-      turn,
-    );
+    over.animate([wide, narrow, narrow], turn).onfinish = () => over.remove();
   }
 }
 

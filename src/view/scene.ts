@@ -1,5 +1,5 @@
 import type {Card, Game, Pile, PileId} from '../engine/index.js';
-import {foundationSuit, indexOf, kindOf, pileIdOf} from '../engine/index.js';
+import {foundationSuit, indexOf, kindOf, pileIds, pileOf} from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
 import type {Selection} from '../store/table-store.js';
 
@@ -27,71 +27,47 @@ interface SceneInput {
   readonly strings: Strings;
 }
 
-/** One pile to be shown: the game it belongs to, and how many of its cards from the top can be seen. */
-interface Shown {
-  readonly game: Game;
-  readonly id: PileId;
-  readonly pile: Pile;
-  readonly seen: number;
-}
-
 /**
- * What the felt shows, in reading order. Of the piles whose cards cover each other wholly only the
- * cards that can be seen, or could be while one moves, are there.
+ * What the felt shows, pile by pile in reading order, each pile's place before its cards. Of the
+ * piles whose cards cover each other wholly only the cards that can be seen, or could be while one
+ * moves, are there.
  */
-export function scene(game: Game, input: SceneInput): SceneItem[] {
-  return pilesOf(game).flatMap((shown) => [
-    placeItem(shown, input),
-    ...shown.pile.map((_, index) => cardItem(shown, index, input)).slice(-shown.seen),
-  ]);
+export function scene(game: Game, input: SceneInput): SceneItem[][] {
+  const hand: PileId[] = game.stock === 'none' ? [] : ['S', 'W'];
+  const ids = pileIds(game.state).filter((id) => id !== 'W');
+  const columns = ids.filter((id) => kindOf(id) === 'T');
+  const others = ids.filter((id) => kindOf(id) !== 'T');
+  return [...hand, ...others, ...columns].map((id) => pileItems(game, id, input));
 }
 
-function pilesOf(game: Game): Shown[] {
-  const {stock, waste, cells, foundations, columns} = game.state;
-  const fan = game.options.draw ?? 1;
-  const shown = (id: PileId, pile: Pile, seen: number): Shown => ({game, id, pile, seen});
-  const hand = game.stock === 'none' ? [] : [shown('S', stock, 2), shown('W', waste, fan + 1)];
-  return [
-    ...hand,
-    ...cells.map((card, i) => shown(pileIdOf('C', i), card ? [card] : [], 1)),
-    ...foundations.map((pile, i) => shown(pileIdOf('F', i), pile, 2)),
-    ...columns.map((pile, i) => shown(pileIdOf('T', i), pile, Infinity)),
-  ];
-}
-
-function placeItem({game, id, pile}: Shown, {selection, strings}: SceneInput): SceneItem {
-  return {
+function pileItems(game: Game, id: PileId, input: SceneInput): SceneItem[] {
+  const {selection, strings} = input;
+  const pile = pileOf(game.state, id);
+  const target = !!selection?.targets.includes(id);
+  const {length} = pile;
+  const shown = kindOf(id) === 'T' ? length : id === 'W' ? (game.options.draw ?? 1) + 1 : 2;
+  const base = {pile: id, index: -1, card: null, selected: false, lifted: false, mark: ''};
+  const place: SceneItem = {
+    ...base,
     key: id,
-    pile: id,
-    index: -1,
-    card: null,
     label: placeLabel(game, id, pile, strings),
     mark: markOf(game, id),
-    selected: false,
-    lifted: false,
-    target: !pile.length && !!selection?.targets.includes(id),
+    target: target && !length,
   };
-}
-
-function cardItem(
-  {game, id, pile}: Shown,
-  index: number,
-  {selection, strings}: SceneInput,
-): SceneItem {
-  const card = pile[index] as Card;
-  const top = index === pile.length - 1;
-  const selected = selection?.from === id && pile.length - index <= selection.count;
-  return {
-    key: card.id,
-    pile: id,
-    index,
-    card,
-    label: cardLabel(game, id, pile, index, strings),
-    mark: '',
-    selected,
-    lifted: selected && selection.carried,
-    target: top && !!selection?.targets.includes(id),
-  };
+  const cards = pile.map((card, index): SceneItem => {
+    const selected = !!selection?.cards.includes(card);
+    return {
+      ...base,
+      key: card.id,
+      index,
+      card,
+      label: cardLabel(game, id, pile, index, strings),
+      selected,
+      lifted: selected && !!selection?.carried,
+      target: target && index === length - 1,
+    };
+  });
+  return [place, ...cards.slice(-shown)];
 }
 
 /** Names a pile as it is spoken of: "column 3", "foundation, spades, 1 of 2". */

@@ -1,36 +1,34 @@
 import {render} from 'lit';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import type {Game, PileId, TableState} from '../engine/index.js';
+import {type Card, Game, type PileId} from '../engine/index.js';
 import {cardSide} from './card.js';
-import {arrange, dropZone, place} from './layout.js';
-import type {Geometry, Placement, Rect, Room, Shape} from './layout.js';
-import {Motion, type Shown} from './motion.js';
+import {
+  arrange,
+  dropZone,
+  type Geometry,
+  place,
+  type Placement,
+  type Rect,
+  type Room,
+  type Shape,
+} from './layout.js';
+import {Motion, type Point} from './motion.js';
 
 export interface StageHost extends ReactiveControllerHost, HTMLElement {
-  readonly hasUpdated: boolean;
   readonly renderRoot: HTMLElement | DocumentFragment;
 }
 
-interface Offset {
-  readonly dx: number;
-  readonly dy: number;
-}
-
-const noRoom: Room = {width: 0, maxHeight: 0, rtl: false, leftHanded: false};
-
 /** What a game's table holds, for the layout. */
-export function shapeOf(
-  {definition, options}: Game,
-  {columns, foundations, cells}: TableState,
-): Shape {
+function shapeOf({definition, options, state, stock}: Game): Shape {
+  const {columns, foundations, cells} = state;
   return {
     columns: columns.length,
     longest: Math.max(...columns.map((column) => column.length)),
     foundations: foundations.length,
     decks: definition.decks,
     cells: cells.length,
-    stock: definition.deal.some((step) => step.to === 'stock'),
-    fan: options.draw === 3 ? 3 : 1,
+    stock: stock !== 'none',
+    fan: options.draw ?? 1,
   };
 }
 
@@ -40,18 +38,16 @@ export function shapeOf(
  */
 export class Stage implements ReactiveController {
   geometry: Geometry | null = null;
-  #room = noRoom;
-  #game: Game | null = null;
-  #dealt: TableState | null = null;
+  #room: Room = {width: 0, maxHeight: 0, rtl: false, leftHanded: false};
+  #shape: Shape | undefined;
+  /** The game that was prepared for, and the one that lies on the felt. */
+  #game: Game | undefined;
+  #settled: Game | undefined;
   #placed: ReadonlyMap<number, Placement> = new Map();
-  #carried: readonly number[] = [];
   #resized = true;
-  #observing = false;
+  #observed = false;
   readonly #still = matchMedia('(prefers-reduced-motion: reduce)');
-  readonly #motion = new Motion({
-    otherSide: (id, faceUp) => this.#otherSide(id, faceUp),
-    still: () => this.still,
-  });
+  readonly #motion = new Motion((card, faceUp) => this.#side({...card, faceUp}));
   readonly #observer = new ResizeObserver(() => this.measure());
 
   constructor(private readonly host: StageHost) {
@@ -59,41 +55,43 @@ export class Stage implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.host.hasUpdated) this.#observe();
+    if (this.#settled) this.#observe();
   }
 
   hostDisconnected(): void {
     this.#observer.disconnect();
-    this.#observing = false;
+    this.#observed = false;
     this.#motion.stop();
   }
 
   /** Chooses the layout for a game; call it before what depends on `geometry` is rendered. */
   prepare(game: Game, leftHanded: boolean): void {
+    const room = this.#room;
     const rtl = getComputedStyle(this.host).direction === 'rtl';
-    const same = this.#room.rtl === rtl && this.#room.leftHanded === leftHanded;
-    if (!same) this.#setRoom({...this.#room, rtl, leftHanded});
-    if (this.#game !== game) this.#dealt = game.state;
-    if (this.#game === game && !this.#resized && this.geometry) return;
-    const shape = shapeOf(game, this.#dealt ?? game.state);
-    this.geometry = this.#room.width > 0 ? arrange(shape, this.#room) : null;
+    const turned = room.rtl !== rtl || room.leftHanded !== leftHanded;
+    if (turned) this.#setRoom({...room, rtl, leftHanded});
+    this.#motion.note();
+    // The deal shapes the table: it is as tall for a game that comes midway.
+    if (this.#game !== game) this.#shape = shapeOf(Game.fromCode(game.code));
+    else if (!this.#resized) return;
+    this.#game = game;
+    this.geometry = this.#shape && this.#room.width > 0 ? arrange(this.#shape, this.#room) : null;
   }
 
   /** Puts the cards that were rendered in their places, gliding there from where they were seen. */
   settle(game: Game): void {
-    if (!this.#observing) this.#observe();
+    if (!this.#observed) this.#observe();
     const {geometry} = this;
     if (!geometry) return;
     this.#size(geometry);
-    this.#putPlaces(geometry);
+    const dealt = this.#settled !== game;
+    const {x, y} = geometry.piles.get('S') ?? {x: geometry.width / 2, y: geometry.height};
     this.#placed = place(game.state, geometry);
-    const dealt = this.#game !== game;
-    const stock = geometry.piles.get('S') ?? {x: geometry.width / 2, y: geometry.height};
-    this.#motion.apply(this.#nodes(), shownOf(game, this.#placed), {
-      instantly: this.#resized && !dealt,
-      from: dealt ? stock : undefined,
+    this.#motion.apply(this.#nodes(geometry), this.#placed, {
+      still: this.still || (this.#resized && !dealt),
+      from: dealt ? {x, y} : undefined,
     });
-    this.#game = game;
+    this.#settled = game;
     this.#resized = false;
   }
 
@@ -102,12 +100,21 @@ export class Stage implements ReactiveController {
     return this.#still.matches;
   }
 
-  /** Where a card or an empty pile lies, or null while nothing is laid out. */
+  get felt(): HTMLElement | null {
+    return this.#find('.felt');
+  }
+
+  /** Moves the focus to a card or place. */
+  focus(key: PileId | number | undefined): void {
+    this.#find(`[data-key='${key}']`)?.focus();
+  }
+
+  /** Where a card or a pile's place lies, or null while nothing is laid out. */
   rectOf(key: PileId | number): Rect | null {
-    if (!this.geometry) return null;
-    if (typeof key === 'string') return this.geometry.piles.get(key) ?? null;
-    const at = this.#placed.get(key);
-    return at ? {x: at.x, y: at.y, ...this.geometry.card} : null;
+    const at = this.#placed.get(key as number);
+    const {geometry} = this;
+    if (geometry && at) return {x: at.x, y: at.y, ...geometry.card};
+    return geometry?.piles.get(key as PileId) ?? null;
   }
 
   /** Where cards may be dropped for a pile. */
@@ -115,56 +122,43 @@ export class Stage implements ReactiveController {
     return this.geometry && dropZone(pile, this.geometry);
   }
 
-  /** The felt's box in the viewport, read anew: the page may have moved under the pointer. */
-  feltRect(): DOMRect | null {
-    return this.felt?.getBoundingClientRect() ?? null;
-  }
-
-  get felt(): HTMLElement | null {
-    return this.host.renderRoot.querySelector('.felt');
-  }
-
-  /** Hangs cards on the pointer, `dx`, `dy` px from where they lie. */
-  carry(ids: readonly number[], {dx, dy}: Offset): void {
-    this.#carried = ids;
-    const nodes = this.#nodes();
-    for (const id of ids) {
+  /** Hangs cards on the pointer, `by` px from where they lie. */
+  carry(cards: readonly Card[], by: Point): void {
+    for (const {id} of cards) {
       const at = this.#placed.get(id);
-      const node = nodes.get(id);
-      if (!at || !node) continue;
-      node.style.translate = `${at.x + dx}px ${at.y + dy}px`;
-      node.style.zIndex = String(5000 + at.z);
+      const node = this.#find(`.card[data-key='${id}']`);
+      if (at && node)
+        this.#motion.carry(node, {...at, x: at.x + by.x, y: at.y + by.y, z: at.z + 5000});
     }
   }
 
-  /** Lets the carried cards go: with the next rendering they glide to wherever they then belong. */
-  letGo({dx, dy}: Offset): void {
-    for (const id of this.#carried) {
-      const at = this.#placed.get(id);
-      if (at) this.#motion.release(id, {x: at.x + dx, y: at.y + dy});
-    }
-    this.#carried = [];
+  /** Lets what is carried go: with the next rendering it glides to wherever it then belongs. */
+  letGo(): void {
+    this.#motion.letGo();
     this.host.requestUpdate();
   }
 
-  #observe(): void {
-    this.#observing = true;
-    for (const probe of this.host.renderRoot.querySelectorAll('.probe')) {
-      this.#observer.observe(probe);
-    }
-    this.measure();
-  }
-
-  /** The host's own height where the page gave it one, else the probe's, which CSS sets. */
+  /** Reads the room anew: the host's own height where the page gave it one, else the probe's, which CSS sets. */
   measure(): void {
-    const find = (name: string): HTMLElement | null => this.host.renderRoot.querySelector(name);
-    const height = (name: string): number => find(name)?.offsetHeight ?? 0;
-    const whole = height('.given') || height('.most');
-    const width = find('.most')?.offsetWidth ?? 0;
-    const maxHeight = Math.max(0, whole - height('.bar'));
+    const size = (name: string): HTMLElement | Record<string, undefined> => this.#find(name) ?? {};
+    const width = size('.most').offsetWidth ?? 0;
+    const whole = size('.given').offsetHeight || size('.most').offsetHeight || 0;
+    const maxHeight = Math.max(0, whole - (size('.bar').offsetHeight ?? 0));
     if (width === this.#room.width && maxHeight === this.#room.maxHeight) return;
     this.#setRoom({...this.#room, width, maxHeight});
     this.host.requestUpdate();
+  }
+
+  #find(selector: string): HTMLElement | null {
+    return this.host.renderRoot.querySelector(selector);
+  }
+
+  #observe(): void {
+    this.#observed = true;
+    for (const probe of this.host.renderRoot.querySelectorAll('.most, .given')) {
+      this.#observer.observe(probe);
+    }
+    this.measure();
   }
 
   #setRoom(room: Room): void {
@@ -173,49 +167,33 @@ export class Stage implements ReactiveController {
   }
 
   #size({card, height, status}: Geometry): void {
-    set(this.felt, {height, '--_w': card.width, '--_h': card.height});
+    setPx(this.felt, {height, '--_w': card.width, '--_h': card.height});
     if (!status) return;
     const {x, y, ...size} = status;
-    set(this.felt?.querySelector('.status'), {left: x, top: y, ...size});
+    setPx(this.#find('.felt .status'), {left: x, top: y, ...size});
   }
 
-  #putPlaces({piles}: Geometry): void {
-    for (const node of this.host.renderRoot.querySelectorAll<HTMLElement>('.place')) {
-      const at = piles.get(node.dataset.pile as PileId);
-      node.hidden = !at;
+  /** Puts the places down and returns the cards' nodes by card id. */
+  #nodes({piles}: Geometry): Map<number, HTMLElement> {
+    const cards = new Map<number, HTMLElement>();
+    for (const node of this.host.renderRoot.querySelectorAll<HTMLElement>('[data-key]')) {
+      const {key, pile} = node.dataset;
+      const at = piles.get(key as PileId);
       if (at) node.style.translate = `${at.x}px ${at.y}px`;
+      if (key !== pile) cards.set(Number(key), node);
     }
+    return cards;
   }
 
-  #nodes(): Map<number, HTMLElement> {
-    const nodes = this.host.renderRoot.querySelectorAll<HTMLElement>('.card');
-    return new Map([...nodes].map((node) => [Number(node.dataset.key), node]));
-  }
-
-  #otherSide(id: number, faceUp: boolean): Element {
+  #side(card: Card): Element {
     const side = document.createElement('div');
-    const card = this.#game && cardById(this.#game.state, id);
-    if (card) render(cardSide({...card, faceUp}, this.geometry?.face ?? 'full'), side);
-    side.className = `other-side ${faceUp ? (card?.suit ?? '') : ''}`;
+    render(cardSide(card, this.geometry?.face ?? 'full'), side);
+    side.className = 'other-side';
     return side;
   }
 }
 
 /** Set by script, not by a template: a strict Content-Security-Policy refuses style attributes. */
-function set(node: HTMLElement | null | undefined, px: Readonly<Record<string, number>>): void {
+function setPx(node: HTMLElement | null, px: Readonly<Record<string, number>>): void {
   for (const [name, value] of Object.entries(px)) node?.style.setProperty(name, `${value}px`);
-}
-
-function cardById({stock, waste, columns, foundations, cells}: TableState, id: number) {
-  return [stock, waste, ...columns, ...foundations, cells].flat().find((card) => card?.id === id);
-}
-
-function shownOf({state}: Game, placed: ReadonlyMap<number, Placement>): Map<number, Shown> {
-  const {stock, waste, columns, foundations, cells} = state;
-  const shown = new Map<number, Shown>();
-  for (const card of [stock, waste, ...columns, ...foundations, cells].flat()) {
-    const at = card && placed.get(card.id);
-    if (at) shown.set(card.id, {...at, faceUp: card.faceUp});
-  }
-  return shown;
 }

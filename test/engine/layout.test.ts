@@ -379,20 +379,19 @@ describe('place', () => {
     }
   });
 
-  it('counts z and index from the bottom of each pile', () => {
+  it('counts z from the bottom of each pile', () => {
     const shape = shapes.squadron as Shape;
     const state = stateOf(shape, 0, 6);
     const placed = place(state, arrange(shape, at(1024, 700)));
     const column = (state.columns[2] ?? []).map(({id}) => placed.get(id));
     assert.deepEqual(
-      column.map((card) => card?.index),
-      [0, 1, 2, 3, 4, 5],
-    );
-    assert.deepEqual(
       column.map((card) => card?.z),
       [0, 1, 2, 3, 4, 5],
     );
-    assert.deepEqual(new Set(column.map((card) => card?.pile)), new Set(['T3']));
+    assert.deepEqual(
+      column.map((placed) => placed?.card),
+      state.columns[2],
+    );
   });
 });
 

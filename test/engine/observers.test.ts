@@ -62,8 +62,6 @@ describe('An observer', () => {
 
   test('is not told of questions', () => {
     const {game, told} = watched();
-    game.check('D');
-    game.check('R');
     game.legalActions();
     game.lift('T1', 2);
     game.targets('T1', 1);

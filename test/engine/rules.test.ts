@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {autoTarget, foundationFor} from '../../src/engine/auto.js';
 import {legalActions, targetsOf} from '../../src/engine/legal.js';
-import {liftRefusal} from '../../src/engine/lift.js';
+import {liftObjection} from '../../src/engine/lift.js';
 import {perform} from '../../src/engine/perform.js';
 import {formatAction, Game, parseAction} from '../../src/engine/index.js';
 import {stockUse} from '../../src/engine/stock.js';
@@ -11,15 +11,15 @@ import type {Circumstances, Layout} from './support.js';
 
 /** The table after an action, its piles as text. */
 function after(variant: string, layout: Layout, action: string, more?: Circumstances) {
-  const {rules, position} = at(variant, layout, more);
-  const {table} = perform(rules, position, parseAction(action)!).position;
+  const position = at(variant, layout, more);
+  const {table} = perform(position, parseAction(action)!);
   const text = (pile: readonly Parameters<typeof written>[0][]) => pile.map(written).join(' ');
   return {columns: table.columns.map(text), waste: text(table.waste), stock: text(table.stock)};
 }
 
 function legal(variant: string, layout: Layout): string[] {
-  const {rules, position} = at(variant, layout);
-  return legalActions(rules, position).map(formatAction);
+  const position = at(variant, layout);
+  return legalActions(position).map(formatAction);
 }
 
 describe('In Double Solitaire', () => {
@@ -162,8 +162,8 @@ describe('The stock of Double Solitaire', () => {
   const three = {options: {draw: 3, scoring: 'standard'}} as const;
   const vegas = {options: {draw: 1, scoring: 'vegas'}} as const;
   const use = (layout: Layout, more?: Circumstances) => {
-    const {rules, position} = at('double', layout, more);
-    return stockUse(rules, position);
+    const position = at('double', layout, more);
+    return stockUse(position);
   };
 
   test('gives one card, face up on the waste', () => {
@@ -241,13 +241,12 @@ describe('In Seahaven Towers', () => {
   const full = ['AS', '2S', '3S', '4S'];
 
   test('with no free cell and no empty column one card lifts', () => {
-    const {rules, position} = at('seahaven', {columns: [run, 'TH'], cells: full});
-    assert.deepEqual(liftRefusal(rules, position.table, 'T1', 2), {
-      ok: false,
+    const position = at('seahaven', {columns: [run, 'TH'], cells: full});
+    assert.deepEqual(liftObjection(position, 'T1', 2), {
       reason: 'too-many',
       allowed: 1,
     });
-    assert.equal(liftRefusal(rules, position.table, 'T1', 1), null);
+    assert.equal(liftObjection(position, 'T1', 1), null);
   });
 
   test('each free cell lets one card more lift', () => {
@@ -261,9 +260,8 @@ describe('In Seahaven Towers', () => {
     const eight = {columns: ['KS 9H 8H 7H 6H 5H 4H 3H 2H', '', '', 'TH'], cells};
     assert.equal(refused(eight, 'T1x8-T4'), 'legal');
     const nine = {columns: ['KS TH 9H 8H 7H 6H 5H 4H 3H 2H', '', '', 'JH'], cells};
-    const {rules, position} = at('seahaven', nine);
-    assert.deepEqual(liftRefusal(rules, position.table, 'T1', 9), {
-      ok: false,
+    const position = at('seahaven', nine);
+    assert.deepEqual(liftObjection(position, 'T1', 9), {
       reason: 'too-many',
       allowed: 8,
     });
@@ -274,9 +272,9 @@ describe('In Seahaven Towers', () => {
     const layout = (king: string) => ({columns: [`AC ${king}`, '', ''], cells});
     assert.equal(refused(layout('KH QH JH TH'), 'T1x4-T2'), 'legal');
     assert.equal(refused(layout('KH QH JH TH 9H'), 'T1x5-T2'), 'too-many');
-    const {rules, position} = at('seahaven', layout('KH QH JH TH 9H'));
-    assert.equal(liftRefusal(rules, position.table, 'T1', 5), null);
-    assert.deepEqual(targetsOf(rules, position.table, 'T1', 5), []);
+    const position = at('seahaven', layout('KH QH JH TH 9H'));
+    assert.equal(liftObjection(position, 'T1', 5), null);
+    assert.deepEqual(targetsOf(position, 'T1', 5), []);
   });
 
   test('a cell takes any one card', () => {
@@ -310,8 +308,8 @@ describe('In Seahaven Towers', () => {
   });
 
   test('the table has no more cells than were chosen', () => {
-    assert.equal(why(Game.fromCode('SH1-C1-AAAAAAB').check('T1-C2')), 'no-such-pile');
-    assert.equal(why(Game.fromCode('SH1-C2-AAAAAAB').check('T1-C2')), 'cell-taken');
+    assert.equal(why(Game.fromCode('SH1-C1-AAAAAAB').play('T1-C2')), 'no-such-pile');
+    assert.equal(why(Game.fromCode('SH1-C2-AAAAAAB').play('T1-C2')), 'cell-taken');
   });
 });
 
@@ -359,8 +357,8 @@ describe('A game whose data say so', () => {
 
   test('lets the waste come back once, then the pass is over', () => {
     assert.equal(reason('double', {waste: '2S'}, 'R', twice), 'legal');
-    const {rules, position} = at('double', {waste: '2S'}, twice);
-    const {pass} = perform(rules, position, {type: 'recycle'}).position;
+    const position = at('double', {waste: '2S'}, twice);
+    const {pass} = perform(position, {type: 'recycle'});
     assert.equal(reason('double', {waste: '2S'}, 'R', {...twice, pass}), 'pass-over');
   });
 
@@ -372,8 +370,8 @@ describe('A game whose data say so', () => {
 
 describe('A double tap sends cards', () => {
   const sent = (variant: string, layout: Layout, from: 'T1' | 'W' | 'C1' | 'F1', count = 1) => {
-    const {rules, position} = at(variant, layout);
-    return autoTarget(rules, position.table, from, count);
+    const position = at(variant, layout);
+    return autoTarget(position, from, count);
   };
 
   test('to a foundation first', () => {
@@ -415,8 +413,8 @@ describe('A double tap sends cards', () => {
 
 describe('A single tap sends the top card to a foundation', () => {
   const sent = (layout: Layout, from: 'T1' | 'W' | 'F1') => {
-    const {rules, position} = at('double', layout);
-    return foundationFor(rules, position.table, from);
+    const position = at('double', layout);
+    return foundationFor(position, from);
   };
 
   test('that takes it, the first of its row', () => {

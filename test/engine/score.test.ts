@@ -14,8 +14,7 @@ function scored(
   action: string,
   more: Circumstances = {score: 50},
 ): number {
-  const {rules, position} = at(variant, layout, more);
-  return perform(rules, position, parseAction(action)!).position.score;
+  return perform(at(variant, layout, more), parseAction(action)!).score;
 }
 
 describe('Standard scores', () => {

@@ -11,8 +11,9 @@ import type {
   Reason,
   TableState,
 } from '../../src/engine/index.js';
-import {refusalOf} from '../../src/engine/legal.js';
-import type {Position, Rules} from '../../src/engine/rules.js';
+import {objectionTo} from '../../src/engine/legal.js';
+import {refuse} from '../../src/engine/refusals.js';
+import type {Position} from '../../src/engine/rules.js';
 import {pileIds} from '../../src/engine/table.js';
 
 /** A line of a vector file, if its game is in the registry. */
@@ -162,19 +163,16 @@ export interface Circumstances {
   changed?: Partial<GameDefinition>;
 }
 
-/** A position of a game, with its rules. */
+/** A position of a game. */
 export function at(
   variant: string,
   layout: Layout,
   {options, score = 0, pass = 1, changed}: Circumstances = {},
-): {rules: Rules; position: Position} {
+): Position {
   const game = {...variants.find(({id}) => id === variant)!, ...changed};
   const table = lay(layout, game.decks);
   const chosen = options ?? optionSets(game)[0]!;
-  return {
-    rules: {game, options: chosen, piles: pileIds(table)},
-    position: {table, score, pass},
-  };
+  return {game, options: chosen, piles: pileIds(table), table, score, pass};
 }
 
 /** The reason that refuses an action on a table laid out by hand; `legal` where none does. */
@@ -184,8 +182,8 @@ export function reason(
   action: string,
   more?: Circumstances,
 ): Reason | 'legal' {
-  const {rules, position} = at(variant, layout, more);
-  return refusalOf(rules, position, parseAction(action)!)?.reason ?? 'legal';
+  const objection = objectionTo(at(variant, layout, more), parseAction(action)!);
+  return objection ? refuse(objection).reason : 'legal';
 }
 
 /** The reason of a refused result; `ok` of one that was not. */
@@ -193,10 +191,18 @@ export function why(result: PlayResult): Reason | 'ok' {
   return result.ok ? 'ok' : result.reason;
 }
 
+/** What an action gets, asked without doing it: `ok` where it is legal, else why it is refused. */
+export function asked(game: Game, action: string): Reason | 'ok' {
+  const leave = game.subscribe({before: () => false});
+  const reason = why(game.play(action));
+  leave();
+  return reason === 'cancelled' ? 'ok' : reason;
+}
+
 /** All that a refused action must leave alone. */
 export function everything(game: Game): unknown {
-  const {state, score, moves, won, canUndo, canRedo, undoLeft, stock, pass} = game;
+  const {state, score, moves, won, canUndo, canRedo, undoLeft, stock} = game;
   const table = structuredClone(state);
   const record = game.toRecord();
-  return {table, score, moves, won, canUndo, canRedo, undoLeft, stock, pass, record};
+  return {table, score, moves, won, canUndo, canRedo, undoLeft, stock, record};
 }

@@ -32,8 +32,7 @@ export class SolitaireRestartButtonElement extends CommandButton {
   }
 
   protected run({commands, game}: TableContext): void {
-    if (inProgress(game)) commands.open('restart');
-    else commands.restart();
+    commands.leaveFor({code: game.code});
   }
 }
 
@@ -94,9 +93,4 @@ export class SolitaireSettingsButtonElement extends CommandButton {
   protected run({commands}: TableContext): void {
     commands.open('settings');
   }
-}
-
-/** Whether leaving the game would lose something: it has begun and is not won. */
-export function inProgress({moves, won}: TableContext['game']): boolean {
-  return moves > 0 && !won;
 }

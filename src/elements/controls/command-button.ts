@@ -8,28 +8,8 @@ export abstract class CommandButton extends TableControl {
   static override styles: CSSResultGroup = [
     TableControl.styles,
     css`
-      button {
-        display: inline-flex;
-        align-items: center;
-        justify-content: center;
-        gap: 0.45em;
-        min-inline-size: 44px;
-        min-block-size: 44px;
-        padding: 0 0.7em;
-        border: 0;
-        border-radius: 8px;
-        background: none;
-        color: inherit;
-        font: inherit;
-        cursor: pointer;
-        touch-action: manipulation;
-      }
       button:hover:enabled {
-        background: color-mix(in srgb, currentColor 14%, transparent);
-      }
-      button:focus-visible {
-        outline: 2px solid currentColor;
-        outline-offset: -3px;
+        background: rgb(0 0 0 / 22%);
       }
       button:disabled {
         opacity: 0.45;
@@ -55,10 +35,7 @@ export abstract class CommandButton extends TableControl {
           padding: 0;
         }
         .word {
-          position: absolute;
-          inline-size: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
+          font-size: 0;
         }
       }
     `,

@@ -3,17 +3,8 @@ import type {TableContext} from '../../context/table-context.js';
 import {clockText, scoreText} from '../../view/numbers.js';
 import {TableControl} from './table-control.js';
 
-const figures = css`
-  :host {
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-`;
-
 /** The score: points, or dollars in Vegas scoring. */
 export class SolitaireScoreElement extends TableControl {
-  static override styles: CSSResultGroup = [TableControl.styles, figures];
-
   protected content({game, strings}: TableContext): TemplateResult {
     return html`<span class="unseen">${strings.score}</span>${scoreText(game)}`;
   }
@@ -21,8 +12,6 @@ export class SolitaireScoreElement extends TableControl {
 
 /** How many actions the game has seen. */
 export class SolitaireMovesElement extends TableControl {
-  static override styles: CSSResultGroup = [TableControl.styles, figures];
-
   protected content({game, strings}: TableContext): TemplateResult {
     return html`${strings.moves(game.moves)}`;
   }
@@ -30,8 +19,6 @@ export class SolitaireMovesElement extends TableControl {
 
 /** The time of play. It begins with the first action and rests while the page is hidden. */
 export class SolitaireClockElement extends TableControl {
-  static override styles: CSSResultGroup = [TableControl.styles, figures];
-
   protected content({seconds, strings}: TableContext): TemplateResult {
     return html`<span class="unseen">${strings.time}</span
       ><span role="timer">${clockText(seconds)}</span>`;
@@ -51,50 +38,39 @@ export class SolitaireCodeElement extends TableControl {
     css`
       button {
         min-block-size: 36px;
-        padding: 0 0.8em;
-        border: 0;
-        border-radius: 8px;
         background: rgb(0 0 0 / 28%);
-        color: inherit;
-        font: 600 0.85em ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace;
-        letter-spacing: 0.04em;
-        white-space: nowrap;
-        cursor: copy;
+        font: 600 0.85em ui-monospace, monospace;
         user-select: text;
-        touch-action: manipulation;
+        -webkit-user-select: text;
       }
       @container (max-width: 26rem) {
         button {
           padding: 0 0.5em;
           font-size: 11.5px;
-          letter-spacing: 0;
         }
-      }
-      button:focus-visible {
-        outline: 2px solid currentColor;
-        outline-offset: 2px;
       }
     `,
   ];
 
-  private told: 'copied' | 'copyFailed' | null = null;
+  declare private told: 'copied' | 'copyFailed' | undefined;
   #timer = 0;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-    this.told = null;
+    this.told = undefined;
   }
 
   protected content({game, strings}: TableContext): TemplateResult {
+    const told = this.told && strings[this.told];
     return html`<button
         part="button"
         title=${strings.copy}
         aria-label="${strings.code} ${game.code}"
         @click=${() => this.#copy(game.code)}
       >
-        ${this.told ? strings[this.told] : game.code}</button
-      ><span class="unseen" role="status">${this.told ? strings[this.told] : ''}</span>`;
+        ${told ?? game.code}</button
+      ><span class="unseen" role="status">${told}</span>`;
   }
 
   /** A page in a frame, or one without TLS, may refuse the clipboard. */
@@ -106,6 +82,6 @@ export class SolitaireCodeElement extends TableControl {
       this.told = 'copyFailed';
     }
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => (this.told = null), 1600);
+    this.#timer = window.setTimeout(() => (this.told = undefined), 1600);
   }
 }

@@ -17,6 +17,8 @@ export abstract class TableControl extends LitElement {
     :host {
       display: inline-flex;
       align-items: center;
+      font-variant-numeric: tabular-nums;
+      white-space: nowrap;
     }
     :host([hidden]) {
       display: none;
@@ -27,14 +29,38 @@ export abstract class TableControl extends LitElement {
       block-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
-      white-space: nowrap;
+    }
+    button {
+      display: inline-flex;
+      align-items: center;
+      justify-content: center;
+      gap: 0.45em;
+      min-inline-size: 44px;
+      min-block-size: 44px;
+      padding: 0 0.7em;
+      border: 0;
+      border-radius: 8px;
+      background: none;
+      color: inherit;
+      font: inherit;
+      cursor: pointer;
+      touch-action: manipulation;
+    }
+    button:focus-visible {
+      outline: 2px solid;
+      outline-offset: -3px;
     }
   `;
 
   /** The id of the table it belongs to; without it, the table around it. */
-  for = '';
+  declare for: string;
 
   readonly #link = new TableLink(this);
+
+  constructor() {
+    super();
+    this.for = '';
+  }
 
   /** What its table tells it now; undefined while it has none. */
   get table(): TableContext | undefined {

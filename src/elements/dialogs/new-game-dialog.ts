@@ -1,12 +1,10 @@
-import {html, nothing, type TemplateResult} from 'lit';
-import type {DealRequest, TableContext} from '../../context/table-context.js';
-import {CodeError, type GameDefinition, parseCode} from '../../engine/index.js';
-import {cellsLevel, gameName} from '../../locales/names.js';
+import {html, type TemplateResult} from 'lit';
+import type {TableContext} from '../../context/table-context.js';
+import {type CodeError, parseCode} from '../../engine/index.js';
+import {gameName} from '../../locales/names.js';
 import type {Strings} from '../../locales/en.js';
-import {inProgress} from '../controls/buttons.js';
+import type {DealRequest} from '../../store/table-store.js';
 import {TableDialog} from './table-dialog.js';
-
-type OptionName = 'draw' | 'scoring' | 'cells';
 
 /** Asks which game, with which options, or for a code; and whether a game in progress may be left. */
 export class SolitaireNewGameDialogElement extends TableDialog {
@@ -14,37 +12,29 @@ export class SolitaireNewGameDialogElement extends TableDialog {
     wanted: {state: true},
     code: {state: true},
     wrong: {state: true},
-    pending: {state: true},
   };
 
   protected readonly opens = 'new-game';
 
-  private wanted: Readonly<Record<string, unknown>> = {};
-  private code = '';
-  private wrong: CodeError['reason'] | null = null;
-  /** The deal that waits for the player to leave his game. */
-  private pending: DealRequest | null = null;
+  declare private wanted: Readonly<Record<string, unknown>>;
+  declare private code: string;
+  declare private wrong: CodeError['reason'] | null;
 
   protected override opening({game}: TableContext): void {
     this.wanted = {...game.options, variant: game.variant};
     this.code = '';
     this.wrong = null;
-    this.pending = null;
   }
 
   protected heading({strings}: TableContext): string {
-    return this.pending ? strings.leave : strings.newGame;
+    return strings.newGame;
   }
 
   protected body(table: TableContext): TemplateResult {
-    return this.pending ? this.#leaving(table, this.pending) : this.#form(table);
-  }
-
-  #form(table: TableContext): TemplateResult {
     const {strings, games} = table;
     return html`<form novalidate @submit=${(event: Event) => this.#submit(event, table)}>
       <fieldset>
-        <label class="label" for="game">${strings.game}</label>
+        <label for="game">${strings.game}</label>
         <select id="game" @change=${(event: Event) => this.#want('variant', fieldValue(event))}>
           ${games.map(
             (game) =>
@@ -55,7 +45,7 @@ export class SolitaireNewGameDialogElement extends TableDialog {
         </select>
       </fieldset>
       ${this.#options(table)} ${this.#codeField(strings)}
-      <div class="buttons">
+      <div class="row buttons">
         <button type="button" @click=${() => this.close()}>${strings.cancel}</button>
         <button class="go">${strings.deal}</button>
       </div>
@@ -64,49 +54,29 @@ export class SolitaireNewGameDialogElement extends TableDialog {
 
   #options({games, strings}: TableContext): unknown {
     const game = games.find(({id}) => id === this.wanted.variant);
-    if (!game) return nothing;
-    const {draw, scoring, cells} = game.options;
-    return [
-      draw &&
-        this.#choice(game, 'draw', strings.difficulty, draw, (n) => strings.draw[n] ?? String(n)),
-      cells &&
-        this.#choice(game, 'cells', strings.difficulty, cells, (n) =>
-          cellsLevel(cells, n, strings),
-        ),
-      scoring &&
-        this.#choice(game, 'scoring', strings.scoring, scoring, (name) => strings.scorings[name]),
-    ];
-  }
-
-  #choice<T extends string | number>(
-    game: GameDefinition,
-    name: OptionName,
-    legend: string,
-    values: readonly T[],
-    label: (value: T) => string,
-  ): TemplateResult {
-    const chosen = chosenValue(values, this.wanted[name]);
-    return html`<fieldset>
-      <legend>${legend}</legend>
-      <div class="choices">
-        ${values.map(
-          (value) =>
-            html`<label class="choice">
-              <input
-                type="radio"
-                name="${game.id}-${name}"
-                .checked=${value === chosen}
-                @change=${() => this.#want(name, value)}
-              />
-              ${label(value)}
-            </label>`,
-        )}
-      </div>
-    </fieldset>`;
+    return Object.entries(game?.options ?? {}).map(
+      ([name, values]: [string, readonly (string | number)[]], row) => html`<fieldset>
+        <legend>${strings.legends[name]}</legend>
+        <div class="row">
+          ${values.map(
+            (value, i) =>
+              html`<label class="choice">
+                <input
+                  type="radio"
+                  name=${row}
+                  .checked=${value === chosenValue(values, this.wanted[name])}
+                  @change=${() => this.#want(name, value)}
+                />
+                ${strings.choice(name, value, i === 0 ? 0 : i < values.length - 1 ? 1 : 2)}
+              </label>`,
+          )}
+        </div>
+      </fieldset>`,
+    );
   }
 
   #codeField(strings: Strings): TemplateResult {
-    return html`<label class="label" for="code">${strings.orCode}</label>
+    return html`<label for="code">${strings.orCode}</label>
       <input
         id="code"
         type="text"
@@ -123,16 +93,6 @@ export class SolitaireNewGameDialogElement extends TableDialog {
       </p>`;
   }
 
-  #leaving({strings}: TableContext, request: DealRequest): TemplateResult {
-    return html`<p>${strings.leaveText}</p>
-      <div class="buttons">
-        <button type="button" @click=${() => this.close()}>${strings.leaveNo}</button>
-        <button type="button" class="go" @click=${() => this.table?.commands.newGame(request)}>
-          ${strings.leaveYes}
-        </button>
-      </div>`;
-  }
-
   #want(name: string, value: unknown): void {
     this.wanted = {...this.wanted, [name]: value};
   }
@@ -142,27 +102,25 @@ export class SolitaireNewGameDialogElement extends TableDialog {
     this.wrong = null;
   }
 
-  #submit(event: Event, {game, games, commands}: TableContext): void {
+  #submit(event: Event, table: TableContext): void {
     event.preventDefault();
-    const request = this.code.trim() ? this.#codeRequest() : this.#request(games);
-    if (!request) return;
-    if (inProgress(game)) this.pending = request;
-    else commands.newGame(request);
+    const {code} = this;
+    if (!code.trim()) table.commands.leaveFor(this.#request(table));
+    else if (this.#readable(code)) table.commands.leaveFor({code});
   }
 
-  #codeRequest(): DealRequest | null {
+  #readable(code: string): boolean {
     try {
-      parseCode(this.code);
-      return {code: this.code};
+      parseCode(code);
+      return true;
     } catch (error) {
-      if (!(error instanceof CodeError)) throw error;
-      this.wrong = error.reason;
-      this.renderRoot.querySelector<HTMLInputElement>('#code')?.focus();
-      return null;
+      this.wrong = (error as CodeError).reason;
+      this.renderRoot.querySelector<HTMLElement>('#code')?.focus();
+      return false;
     }
   }
 
-  #request(games: readonly GameDefinition[]): DealRequest {
+  #request({games}: TableContext): DealRequest {
     const {variant} = this.wanted;
     const options = games.find(({id}) => id === variant)?.options ?? {};
     const pairs = Object.entries(options).map(([name, values]: [string, readonly unknown[]]) => [

@@ -12,28 +12,23 @@ export class SolitaireSettingsDialogElement extends TableDialog {
   }
 
   protected body(table: TableContext): TemplateResult {
-    const {strings} = table;
-    return html`<fieldset aria-labelledby="heading">
-        <div class="choices">
-          ${this.#check(table, 'doubleClick', strings.doubleClick)}
-          ${this.#check(table, 'fourColor', strings.fourColor)}
-          ${this.#check(table, 'leftHanded', strings.leftHanded)}
-        </div>
-      </fieldset>
-      <div class="buttons">
-        <button type="button" class="go" @click=${() => this.close()}>${strings.close}</button>
+    const {strings, ui, commands} = table;
+    const names: readonly (keyof Settings)[] = ['doubleClick', 'fourColor', 'leftHanded'];
+    return html`<div class="row">
+        ${names.map(
+          (name) =>
+            html`<label class="choice">
+              <input
+                type="checkbox"
+                .checked=${ui.settings[name]}
+                @change=${() => commands.set({[name]: !ui.settings[name]})}
+              />
+              ${strings[name]}
+            </label>`,
+        )}
+      </div>
+      <div class="row buttons">
+        <button class="go" @click=${() => this.close()}>${strings.close}</button>
       </div>`;
-  }
-
-  #check({ui, commands}: TableContext, name: keyof Settings, label: string): TemplateResult {
-    return html`<label class="choice">
-      <input
-        type="checkbox"
-        .checked=${ui.settings[name]}
-        @change=${(event: Event) =>
-          commands.set({[name]: (event.target as HTMLInputElement).checked})}
-      />
-      ${label}
-    </label>`;
   }
 }

@@ -1,8 +1,8 @@
 import {css, type CSSResultGroup, html, type TemplateResult} from 'lit';
 import type {TableContext} from '../../context/table-context.js';
-import type {DialogName} from '../../store/table-store.js';
+import type {OpenDialog} from '../../store/table-store.js';
 import {TableControl} from '../controls/table-control.js';
-import {dialogStyles} from './styles.js';
+import {dialogStyles} from '../../view/dialog-styles.js';
 
 /** A native dialog that its table opens by name. Escape and a press beside it close it. */
 export abstract class TableDialog extends TableControl {
@@ -17,7 +17,7 @@ export abstract class TableDialog extends TableControl {
   ];
 
   /** The name by which the table opens it. */
-  protected abstract readonly opens: DialogName;
+  protected abstract readonly opens: OpenDialog['name'];
 
   protected abstract heading(table: TableContext): string;
   protected abstract body(table: TableContext): TemplateResult;
@@ -29,7 +29,7 @@ export abstract class TableDialog extends TableControl {
 
   protected override willUpdate(): void {
     const {table} = this;
-    const open = table?.ui.dialog === this.opens;
+    const open = table?.ui.dialog?.name === this.opens;
     if (open && !this.#open) this.opening?.(table);
     this.#open = open;
   }

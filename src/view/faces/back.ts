@@ -3,31 +3,24 @@ import {onPaper, type Size} from './card.js';
 import {twice} from './path.js';
 import {pip} from './suits.js';
 
-/** A chain of petals: half waves out and back again, from (x, y) to its opposite. */
-function chain(x: number, y: number, dx: number, dy: number, count: number): string {
-  const wave = (side: number) =>
-    `M${x} ${y}q${dx / 2 + dy * side} ${dy / 2 + dx * side} ${dx} ${dy}` +
-    `t${dx} ${dy}`.repeat(count - 1);
-  return wave(0.42) + wave(-0.42);
-}
-
-/** Interlaced rings: chains down every column and along every row of a grid. */
-function rings(step: number): string {
+/** Interlaced rings, one bulging out of every field of a grid. */
+function rings(): string {
   let path = '';
-  for (let x = -96; x <= 96; x += step) path += chain(x, -144, 0, step, 288 / step);
-  for (let y = -144; y <= 144; y += step) path += chain(-96, y, step, 0, 192 / step);
+  for (let x = -96; x < 96; x += 24)
+    for (let y = -144; y < 144; y += 24)
+      path += `M${x} ${y}q-10 12 0 24 12 10 24 0 10-12 0-24-12-10-24 0`;
   return path;
 }
 
 const emblem = twice(pip('spades', 0, -20, 0.33) + pip('diamonds', -20, 0, 0.27));
 
-const nets = {full: rings(24) + 'M-106-156H106V156H-106Z', compact: rings(48)};
+const net = rings();
 
 const line = 'var(--_back-line)';
 
 /** The back: what stands inside `<svg viewBox="0 0 250 350">`. */
-export const back = (size: Size = 'full'): SVGTemplateResult =>
+export const back = (size: Size): SVGTemplateResult =>
   onPaper(svg`<g fill="var(--_back)" stroke="${line}" stroke-width="2">
 <rect x="-113" y="-163" width="226" height="326" rx="8"/>
-<path fill="none" stroke-width="${size === 'full' ? 2 : 5}" d="${nets[size]}"/>
+<path fill="none" stroke-width="${size === 'full' ? 2 : 3}" d="${net}"/>
 <circle r="46"/><path fill="${line}" d="${emblem}"/></g>`);

@@ -5,4 +5,4 @@ export type Size = 'compact' | 'full';
 
 /** A blank card and what lies on it, with the origin moved to the card's centre. */
 export const onPaper = (print: SVGTemplateResult): SVGTemplateResult =>
-  svg`<g transform="translate(125 175)"><rect fill="var(--_face)" stroke="var(--_edge)" vector-effect="non-scaling-stroke" x="-125" y="-175" width="250" height="350" rx="17"/>${print}</g>`;
+  svg`<rect fill="var(--_face)" stroke="var(--_edge)" vector-effect="non-scaling-stroke" width="250" height="350" rx="17"/><g transform="translate(125 175)">${print}</g>`;

@@ -2,30 +2,16 @@ import type {Rank, Suit} from '../../engine/cards.js';
 import {twice} from './path.js';
 import {pip} from './suits.js';
 
-const ends = 106;
-
-/** Heights of the pips in the middle column, by rank. */
-const middles: Partial<Record<Rank, readonly number[]>> = {
-  2: [-ends, ends],
-  3: [-ends, 0, ends],
-  5: [0],
-  7: [-53],
-  8: [-53, 53],
-  9: [0],
-  10: [-71, 71],
-};
-
-const inColumn = (rank: Rank): number => (rank < 4 ? 0 : rank < 6 ? 2 : rank < 9 ? 3 : 4);
-
+/** Two to ten: what the lower half shows is the upper half turned, the middle row stands upright. */
 function spots(rank: Rank, suit: Suit): string {
-  const spot = (x: number, y: number) => pip(suit, x, y, y > 0 ? -0.58 : 0.58);
-  let path = (middles[rank] ?? []).map((y) => spot(0, y)).join('');
-  const count = inColumn(rank);
-  for (let i = 0; i < count; i++) {
-    const y = -ends + (2 * ends * i) / (count - 1);
-    path += spot(-44, y) + spot(44, y);
-  }
-  return path;
+  const spot = (x: number, y: number) => pip(suit, x, y, 0.58);
+  const pair = (y: number) => spot(-44, y) + spot(44, y);
+  const upper =
+    (rank < 4 ? spot(0, -106) : pair(-106)) +
+    (rank > 8 ? pair(-35) : '') +
+    (rank === 8 ? spot(0, -53) : rank > 9 ? spot(0, -71) : '');
+  const sides = rank > 5 && rank < 9 ? pair(0) : '';
+  return twice(upper) + sides + (rank % 2 ? spot(0, rank === 7 ? -53 : 0) : '');
 }
 
 /** Small pips in an oval. */
@@ -45,6 +31,7 @@ const ace = (suit: Suit): string =>
       pip('spades', 0, -16, 0.6)
     : pip(suit, 0, 0, 1.3) + wreath(suit);
 
-/** The suit in both corners, and the pips of ace to ten. */
+/** The suit in both corners, and what belongs to the rank: a court's suit in its frame, or the pips. */
 export const pips = (rank: Rank, suit: Suit): string =>
-  twice(pip(suit, -99, -90, 0.37)) + (rank > 10 ? '' : rank > 1 ? spots(rank, suit) : ace(suit));
+  twice(pip(suit, -96, -87, 0.37) + (rank > 10 ? pip(suit, -54, -124, 0.33) : '')) +
+  (rank > 10 ? '' : rank > 1 ? spots(rank, suit) : ace(suit));

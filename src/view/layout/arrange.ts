@@ -1,20 +1,21 @@
 import type {PileId} from '../../engine/table.js';
 import {HIDDEN, type Geometry, type Rect, type Room, type Shape} from './geometry.js';
-import {plansOf, rowsOf, type Block, type Plan} from './plans.js';
+import {plansOf, type Block, type Plan} from './plans.js';
 
 /** A face's ways. Steps are shares of the card's height, the fan's of its width. */
 interface Look {
   readonly face: Geometry['face'];
-  /** The widest card it is for, in px. */
+  /** The widest card it is for, in px, and the widest that it is not for. */
   readonly max: number;
+  readonly min: number;
   readonly step: number;
   readonly fan: number;
   /** Open cards that a column has room for beyond the deal, at best. */
   readonly play: number;
 }
 
-const COMPACT: Look = {face: 'compact', max: 55, step: 0.34, fan: 0.42, play: 14};
-const FULL: Look = {face: 'full', max: 200, step: 0.29, fan: 0.28, play: 12};
+const COMPACT: Look = {face: 'compact', max: 55, min: 0, step: 0.34, fan: 0.42, play: 14};
+const FULL: Look = {face: 'full', max: 200, min: 55, step: 0.29, fan: 0.28, play: 12};
 /** A row's height in cards, its gap included. */
 const ROW = 1.1;
 /** Cards get no smaller for want of height than this, in px. */
@@ -24,7 +25,7 @@ const SMALLEST = 8;
 /** The widest gap in card widths: wider ones make a table look thin. */
 const MAX_GAP = 0.3;
 
-const heightOf = (card: number): number => Math.round((card * 7) / 5);
+const heightOf = (card: number): number => Math.round(card * 1.4);
 const gapOf = (card: number): number => Math.max(2, card * 0.13 - 2);
 const edgeOf = (card: number): number => Math.round(Math.min(28, Math.max(6, card * 0.22 - 2)));
 
@@ -35,42 +36,41 @@ interface Fit {
   readonly card: number;
 }
 
-function widthNeeded({width}: Plan, card: number): number {
-  return width * card + (width - 1) * gapOf(card) + 2 * edgeOf(card);
-}
+const widthNeeded = ({width}: Plan, card: number): number =>
+  width * card + (width - 1) * gapOf(card) + 2 * edgeOf(card);
 
 /** Px from edge to edge, with room for `play` open cards beyond the deal. */
 function heightNeeded({plan, look, card}: Fit, longest: number, play: number): number {
-  const rows = Math.max(...plan.blocks.map((b) => b.y + rowsOf(b)));
-  const column = plan.columns.y * ROW + 1 + (longest - 1) * HIDDEN + play * look.step;
+  const rows = Math.max(...plan.blocks.map((b) => b.y + b.height));
+  const column = plan.top * ROW + 1 + (longest - 1) * HIDDEN + play * look.step;
   const cards = Math.max((rows - 1) * ROW + 1, column);
   return Math.ceil(cards * heightOf(card)) + 2 * edgeOf(card);
 }
 
 function fits(fit: Fit, {longest}: Shape, {width, maxHeight}: Room): boolean {
   const {plan, card} = fit;
-  if (card <= SMALLEST) return true;
-  if (widthNeeded(plan, card) > width) return false;
-  return card <= FLOOR || heightNeeded(fit, longest, plan.play) <= maxHeight;
+  const high = card > FLOOR && heightNeeded(fit, longest, plan.play) > maxHeight;
+  return card <= SMALLEST || (widthNeeded(plan, card) <= width && !high);
 }
 
 /** The largest card with any plan; the first plan of equals. */
-function largest(look: Look, shape: Shape, room: Room): Fit {
+function best(shape: Shape, room: Room, look = FULL): Fit {
   // A card takes at most 93% of its slot.
   const plans = plansOf(shape, (shape.fan - 1) * look.fan * 0.93);
-  for (let card = look.max; ; card--) {
+  for (let card = look.max; card > look.min; card--) {
     const plan = plans.find((p) => fits({plan: p, look, card}, shape, room));
     if (plan) return {plan, look, card};
   }
+  return best(shape, room, COMPACT);
 }
 
-function best(shape: Shape, room: Room): Fit {
-  const full = largest(FULL, shape, room);
-  return full.card > COMPACT.max ? full : largest(COMPACT, shape, room);
-}
-
-/** The rectangle of a block's pile, `slots` wide. */
-type Put = (block: Block, index: number, slots?: number) => Rect;
+/** The rectangle of a place in a block, `slots` wide. */
+type Put = (
+  block: Pick<Block, 'x' | 'y' | 'width'>,
+  x?: number,
+  y?: number,
+  slots?: number,
+) => Rect;
 
 /** Turns slots and rows into px. For the left hand blocks change sides, right to left mirrors everything. */
 function putter({plan, card}: Fit, {width: room, rtl, leftHanded}: Room): Put {
@@ -79,31 +79,28 @@ function putter({plan, card}: Fit, {width: room, rtl, leftHanded}: Room): Put {
   const free = (room - 2 * edgeOf(card) - card * plan.width) / gaps;
   const slot = card + Math.min(free, card * MAX_GAP);
   const left = (room - gaps * slot - card) / 2;
-  return (b, index, slots = 1) => {
-    const column = index % b.across;
-    const start = leftHanded ? plan.width - b.x - b.width : b.x;
-    const x = Math.round(left + slot * (start + column * b.pitch + (column >> 1) * b.pair));
-    const y = Math.round(edgeOf(card) + height * ROW * (b.y + Math.floor(index / b.across)));
+  return (block, right = 0, down = 0, slots = 1) => {
+    const start = leftHanded ? plan.width - block.x - block.width : block.x;
+    const x = Math.round(left + slot * (start + right));
+    const y = Math.round(edgeOf(card) + height * ROW * (block.y + down));
     const width = Math.floor((slots - 1) * slot) + card;
     return {x: rtl ? room - x - width : x, y, width, height};
   };
 }
 
-function pilesOf({blocks}: Plan, put: Put): Map<PileId, Rect> {
-  return new Map(blocks.flatMap((b) => b.piles.map((id, i): [PileId, Rect] => [id, put(b, i)])));
-}
+const pilesOf = ({blocks}: Plan, put: Put): Map<PileId, Rect> =>
+  new Map(blocks.flatMap((b) => b.piles.map(([id, x, y]) => [id, put(b, x, y)] as const)));
 
-function statusOf({status}: Plan, put: Put): Rect | null {
-  const rect = status && put(status, 0, status.width);
-  return rect && rect.width >= 180 && rect.height >= 28 ? rect : null;
+function statusOf({free, width: end}: Plan, put: Put): Rect | null {
+  const width = end - (free ?? end);
+  const rect = put({x: end - width, y: 0, width}, 0, 0, width);
+  return rect.width >= 180 && rect.height >= 28 ? rect : null;
 }
 
 function feltHeight(fit: Fit, {longest}: Shape, {maxHeight}: Room): number {
   const wished = heightNeeded(fit, longest, fit.look.play);
-  return Math.max(
-    heightNeeded(fit, longest, fit.plan.play),
-    Math.min(wished, Math.floor(maxHeight)),
-  );
+  const least = heightNeeded(fit, longest, fit.plan.play);
+  return Math.max(least, Math.min(wished, Math.floor(maxHeight)));
 }
 
 /**

@@ -1,114 +1,103 @@
 import type {PileId} from '../../engine/table.js';
 import type {Shape} from './geometry.js';
 
-/** Piles in rows. `x` and widths count slots (a card and a gap), `y` counts rows (a card and a gap). */
+/** Piles in rows. `x` and widths count slots (a card and a gap), `y` and heights rows (a card and a gap). */
 export interface Block {
-  readonly piles: readonly PileId[];
-  /** Piles in a row. */
-  readonly across: number;
+  /** Each with its place in the block. */
+  readonly piles: readonly (readonly [id: PileId, x: number, y: number])[];
   readonly width: number;
+  readonly height: number;
   readonly x: number;
   readonly y: number;
-  /** Slots from one pile to the next, and the extra after each pair. */
-  readonly pitch: number;
-  readonly pair: number;
 }
 
 /** One way to arrange a table: all its blocks, the columns among them, on `width` slots. */
 export interface Plan {
   readonly blocks: readonly Block[];
-  readonly columns: Block;
-  /** A block without piles: where the status may stand. */
-  readonly status?: Block;
+  /** The row in which the columns begin. */
+  readonly top: number;
   readonly width: number;
   /** Open cards that a column must have room for beyond the deal. */
   readonly play: number;
+  /** The slot from which on nothing lies in the first row: the status may stand there. */
+  readonly free?: number;
 }
 
 /** Slots between groups of piles. */
 const SPLIT = 0.4;
-/** Where a second row begins, and the columns under one or two: a little apart from the row above. */
+/** Where a second row begins, a little apart from the row above. */
 const SECOND = 1.05;
-const THIRD = 2.1;
 
-export const rowsOf = ({piles, across}: Block): number => Math.ceil(piles.length / across);
-
-function block(piles: readonly PileId[], across: number, more: Partial<Block> = {}): Block {
-  const {pitch = 1, pair = 0} = more;
-  const gaps = Math.min(across, piles.length) - 1;
-  const width = gaps * pitch + (gaps >> 1) * pair + 1;
-  return {piles, across, width, x: 0, y: 0, pitch, pair, ...more};
+/** `pitch` slots from one pile to the next, `pair` more after each pair. */
+function block(kind: 'T' | 'F' | 'C', count: number, across: number, pitch = 1, pair = 0): Block {
+  const place = (i: number): number => i * pitch + (i >> 1) * pair;
+  return {
+    piles: Array.from({length: count}, (_, i) => [
+      `${kind}${i + 1}`,
+      place(i % across),
+      Math.floor(i / across),
+    ]),
+    width: place(Math.min(across, count) - 1) + 1,
+    height: Math.ceil(count / across),
+    x: 0,
+    y: 0,
+  };
 }
-
-const named = (letter: 'T' | 'F' | 'C', count: number): PileId[] =>
-  Array.from({length: count}, (_, i): PileId => `${letter}${i + 1}`);
-
-function columnsOf({columns}: Shape, y: number, width = columns): Block {
-  return block(named('T', columns), columns, {y, pitch: (width - 1) / (columns - 1 || 1)});
-}
-
-const foundationsOf = ({foundations}: Shape, across: number, more?: Partial<Block>): Block =>
-  block(named('F', foundations), across, more);
 
 /** Stock and waste, whose fan reaches `spread` slots beyond its first card, and the cells: what there is of them. */
 function sources({stock, cells}: Shape, spread: number, across = cells): Block[] {
-  const hand = block(stock ? ['S', 'W'] : [], 2, {width: 2 + spread});
-  return [hand, block(named('C', cells), across)].filter(({piles}) => piles.length);
+  const blocks = cells ? [block('C', cells, across)] : [];
+  const piles = [['S', 0, 0] as const, ['W', 1, 0] as const];
+  if (stock) blocks.unshift({piles, width: 2 + spread, height: 1, x: 0, y: 0});
+  return blocks;
 }
 
 const widthOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, {width}) => sum + width + SPLIT, -SPLIT);
 
-/** One row: the first block at the start, the last at the end, what is left of the width between them. */
+/** One row: the last block at its end, the others at its start. */
 function row(blocks: readonly Block[], width: number): Block[] {
-  const space = (width - widthOf(blocks)) / (blocks.length - 1);
-  let x = 0;
-  return blocks.map((b) => {
-    const placed = {...b, x};
-    x += b.width + SPLIT + space;
-    return placed;
-  });
+  const last = blocks.length - 1;
+  return blocks.map((b, i) => ({
+    ...b,
+    x: i < last ? widthOf(blocks.slice(0, i)) + SPLIT : width - b.width,
+  }));
 }
 
-/** One block under the other: in the middle where that is near, else on the grid of the widest. */
+/** One block under the other. */
 function stack(blocks: readonly Block[], x: number): Block[] {
-  const widest = Math.max(...blocks.map(({width}) => width));
   let y = 0;
-  return blocks.map((b) => {
-    const spare = widest - b.width;
-    const placed = {...b, x: x + (spare < 1 ? spare / 2 : 0), y};
-    y += rowsOf(b);
-    return placed;
-  });
+  return blocks.map((b) => ({...b, x, y: (y += b.height) - b.height}));
 }
 
-function planOf(columns: Block, others: readonly Block[], more?: Partial<Plan>): Plan {
-  const blocks = [columns, ...others];
-  const width = Math.max(...blocks.map((b) => b.x + b.width));
-  return {blocks, columns, width, play: 6, ...more};
+/** The columns from row `top` on, over `span` slots, and all else. */
+function planOf({columns}: Shape, top: number, span: number, others: readonly Block[], play = 6) {
+  const tableau = block('T', columns, columns, (span - 1) / (columns - 1 || 1));
+  const blocks = [{...tableau, y: top}, ...others];
+  return {blocks, top, width: Math.max(...blocks.map((b) => b.x + b.width)), play};
 }
 
 /** All but the columns in a block beside them. */
 function side(shape: Shape, spread: number, across: number): Plan {
-  const foundations = foundationsOf(shape, across, {pair: shape.decks === 2 ? SPLIT / 2 : 0});
-  const beside = [...sources(shape, spread, across), foundations];
-  return planOf(columnsOf(shape, 0), stack(beside, shape.columns + SPLIT));
+  const {columns, foundations, decks} = shape;
+  const pairs = block('F', foundations, across, 1, decks === 2 ? SPLIT / 2 : 0);
+  const beside = [...sources(shape, spread, across), pairs];
+  return planOf(shape, 0, columns, stack(beside, columns + SPLIT));
 }
 
 /** One row above the columns: the foundations opposite all else. */
 function above(shape: Shape, spread: number): Plan {
-  const first = sources(shape, spread);
-  const foundations = foundationsOf(shape, shape.foundations);
-  const width = Math.max(shape.columns, widthOf([...first, foundations]));
-  const placed = {...foundations, x: width - foundations.width};
-  return planOf(columnsOf(shape, SECOND, width), [...row(first, widthOf(first)), placed]);
+  const {columns, foundations} = shape;
+  const all = [...sources(shape, spread), block('F', foundations, foundations)];
+  const width = Math.max(columns, widthOf(all));
+  return planOf(shape, SECOND, width, row(all, width));
 }
 
 /** Stock, waste and cells above the columns; the foundations beside both. */
 function corner(shape: Shape, spread: number): Plan {
-  const foundations = foundationsOf(shape, 2, {x: shape.columns + SPLIT});
-  const top = row(sources(shape, spread), shape.columns);
-  return planOf(columnsOf(shape, SECOND), [...top, foundations], {play: 8});
+  const {columns, foundations} = shape;
+  const beside = {...block('F', foundations, 2), x: columns + SPLIT};
+  return planOf(shape, SECOND, columns, [...row(sources(shape, spread), columns), beside], 8);
 }
 
 /**
@@ -119,12 +108,11 @@ function stacked(shape: Shape, spread: number): Plan {
   const {columns, foundations} = shape;
   const gaps = foundations / 2 - 1;
   const width = Math.max(columns, foundations + gaps * 0.2);
-  const pairs = foundationsOf(shape, foundations, {y: SECOND, pair: (width - foundations) / gaps});
+  const pairs = block('F', foundations, foundations, 1, (width - foundations) / gaps);
   const first = sources(shape, spread);
-  const x = widthOf(first) + SPLIT;
-  const status = block([], 1, {x, width: width - x});
-  const others = [...row(first, x - SPLIT), pairs];
-  return planOf(columnsOf(shape, THIRD, width), others, {status, play: 12});
+  const taken = widthOf(first);
+  const others = [...row(first, taken), {...pairs, y: SECOND}];
+  return {...planOf(shape, SECOND * 2, width, others, 12), free: taken + SPLIT};
 }
 
 /** The plans worth trying, the preferred first. */

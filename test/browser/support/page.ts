@@ -1,12 +1,8 @@
 // A page around tables, as its author and its visitors meet them.
 
 import {fixture, html} from '@open-wc/testing';
-import type {
-  BeforeMoveDetail,
-  ChangeDetail,
-  SolitaireTableElement,
-  TableEventDetails,
-} from '../../../src/index.js';
+import type {SolitaireTableElement, TableEventDetails} from '../../../src/index.js';
+import {viewport} from './input.js';
 
 export const codes = {
   double: 'DS1-D1N-AAAAAAB',
@@ -63,9 +59,14 @@ export function findAll<E extends Element = HTMLElement>(root: ParentNode, selec
   return deep(root).filter((node) => node.matches(selector)) as E[];
 }
 
+/** Whether there is one. Asked this way, since a failing test cannot print an element's insides. */
+export function has(root: ParentNode, selector: string): boolean {
+  return findAll(root, selector).length > 0;
+}
+
 /** What a player reads in an element: the words it shows, those for assistive technology too. */
 export function words(root: Element): string {
-  return (root.shadowRoot ?? root).textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  return (root.shadowRoot ?? root).textContent.replace(/\s+/g, ' ').trim();
 }
 
 export const eventNames = [
@@ -83,7 +84,7 @@ export const eventNames = [
 type Name = (typeof eventNames)[number];
 
 export interface Heard {
-  readonly all: CustomEvent[];
+  readonly all: CustomEvent<TableEventDetails[Name]>[];
   /** The events' names since the last look, without what they share: `before-move move change`. */
   story(): string;
   details<N extends Name>(name: N): TableEventDetails[N][];
@@ -92,9 +93,9 @@ export interface Heard {
 
 /** Hears every event of the tables in or at `target`. */
 export function hear(target: EventTarget): Heard {
-  const all: CustomEvent[] = [];
+  const all: Heard['all'] = [];
   for (const name of eventNames) {
-    target.addEventListener(name, (event) => all.push(event as CustomEvent));
+    target.addEventListener(name, (event) => all.push(event as Heard['all'][number]));
   }
   let told = 0;
   const details = <N extends Name>(name: N) =>
@@ -110,8 +111,6 @@ export function hear(target: EventTarget): Heard {
     },
   };
 }
-
-export type {BeforeMoveDetail, ChangeDetail};
 
 /** Collects the tables' console warnings instead of printing them until `restore` is called. */
 export function warnings(): {readonly texts: string[]; restore(): void} {
@@ -145,6 +144,16 @@ export function before(record: string, left = 1): {record: string; rest: string[
 export const frame = (): Promise<number> => new Promise(requestAnimationFrame);
 export const tick = (): Promise<void> => Promise.resolve();
 export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Gives the page's viewport a size, and waits until lengths in `svh` follow it: in WebKit they come late. */
+export async function view(width: number, height: number): Promise<void> {
+  await viewport(width, height);
+  const probe = document.createElement('div');
+  probe.style.cssText = 'position: fixed; block-size: 100svh; inline-size: 100%';
+  document.body.append(probe);
+  await until(() => probe.offsetHeight === height, `${height} px`);
+  probe.remove();
+}
 
 /** Waits until it is so. Throws after a while. */
 export async function until(so: () => unknown, what = String(so), ms = 4000): Promise<void> {

@@ -1,0 +1,6 @@
+// All of it in one file, for a script tag. Styles and templates first: what is alike compresses best
+// when it stands together.
+import './view/styles.js';
+import './elements/define-controls.js';
+import './view/table-template.js';
+import './index.js';

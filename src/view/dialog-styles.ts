@@ -1,0 +1,105 @@
+import {css} from 'lit';
+
+/** The calm look of all dialogs, the win's among them: one column, strong focus, the page's own colour scheme. */
+export const dialogStyles = css`
+  dialog {
+    --_go: light-dark(#14663f, #7fd6a8);
+    --_wrong: light-dark(#b3121d, #ff9a94);
+    box-sizing: border-box;
+    inline-size: min(26rem, 100vw - 24px);
+    padding: 0;
+    border: 0;
+    border-radius: 14px;
+    background: Canvas;
+    color: CanvasText;
+    font: 1rem/1.45 system-ui, sans-serif;
+    text-align: start;
+    white-space: normal;
+    box-shadow: 0 20px 60px rgb(0 0 0 / 45%);
+  }
+  dialog::backdrop {
+    background: rgb(0 20 10 / 55%);
+  }
+  .sheet {
+    padding: 22px 24px;
+  }
+  dialog * {
+    box-sizing: border-box;
+    font: inherit;
+  }
+  dialog h2,
+  p,
+  fieldset {
+    margin: 0 0 16px;
+    padding: 0;
+    border: 0;
+  }
+  dialog h2 {
+    font-size: 1.3rem;
+    font-weight: 700;
+  }
+  legend,
+  [for] {
+    display: block;
+    padding: 0 0 6px;
+    font-weight: 600;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .choice,
+  dialog button,
+  select,
+  [type='text'] {
+    min-block-size: 44px;
+    padding: 0 0.9em;
+    border: 1px solid color-mix(in srgb, currentColor 40%, transparent);
+    border-radius: 9px;
+    background: Canvas;
+    color: inherit;
+  }
+  .choice {
+    flex: auto;
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+  }
+  input {
+    accent-color: var(--_go);
+  }
+  select,
+  [type='text'] {
+    inline-size: 100%;
+  }
+  .choice:has(:checked) {
+    border-color: var(--_go);
+    box-shadow: inset 0 0 0 1px var(--_go);
+  }
+  .choice:has(:focus-visible),
+  dialog :focus-visible {
+    outline: 2px solid var(--_go);
+    outline-offset: 2px;
+  }
+  .wrong {
+    margin: 6px 0;
+    color: var(--_wrong);
+  }
+  [aria-invalid='true'] {
+    border-color: var(--_wrong);
+  }
+  .buttons {
+    justify-content: flex-end;
+    margin-block-start: 20px;
+  }
+  dialog button {
+    min-inline-size: 6em;
+    font-weight: 600;
+  }
+  dialog .go {
+    border-color: var(--_go);
+    background: var(--_go);
+    color: Canvas;
+  }
+`;

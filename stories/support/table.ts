@@ -1,0 +1,70 @@
+import {html, type TemplateResult} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
+import {variants} from '../../src/engine/index.js';
+import './stories.css';
+
+/** The tag's attributes, and `page`: a class of the stories' own style sheet for what lies around. */
+export interface TableArgs {
+  readonly variant?: string;
+  readonly draw?: string;
+  readonly scoring?: string;
+  readonly cells?: string;
+  readonly code?: string;
+  readonly 'double-click'?: string;
+  readonly controls?: string;
+  readonly 'four-color'?: boolean;
+  readonly 'left-handed'?: boolean;
+  readonly disabled?: boolean;
+  readonly id?: string;
+  readonly page?: string;
+}
+
+/** One table with the attributes that are set, and what stands between its tags. */
+export function table(args: TableArgs, content: unknown = ''): TemplateResult {
+  return html`<solitaire-table
+    id=${ifDefined(args.id)}
+    class=${ifDefined(args.page)}
+    variant=${ifDefined(args.variant)}
+    draw=${ifDefined(args.draw)}
+    scoring=${ifDefined(args.scoring)}
+    cells=${ifDefined(args.cells)}
+    code=${ifDefined(args.code)}
+    double-click=${ifDefined(args['double-click'])}
+    controls=${ifDefined(args.controls)}
+    ?four-color=${args['four-color']}
+    ?left-handed=${args['left-handed']}
+    ?disabled=${args.disabled}
+    >${content}</solitaire-table
+  >`;
+}
+
+type OptionName = 'draw' | 'scoring' | 'cells';
+
+/** Every value that some game offers. */
+function offered(name: OptionName): string[] {
+  return [...new Set(variants.flatMap(({options}) => (options[name] ?? []).map(String)))];
+}
+
+const choice = (options: readonly string[]) => ({options, control: {type: 'select'}}) as const;
+const flag = {control: {type: 'boolean'}} as const;
+const hidden = {table: {disable: true}} as const;
+
+/** What every story of the table begins with. */
+export const tableMeta = {
+  component: 'solitaire-table',
+  render: (args: TableArgs) => table(args),
+  argTypes: {
+    variant: choice(variants.map(({id}) => id)),
+    draw: choice(offered('draw')),
+    scoring: choice(offered('scoring')),
+    cells: choice(offered('cells')),
+    code: {control: {type: 'text'}},
+    'double-click': choice(['on', 'off']),
+    controls: choice(['full', 'minimal', 'none']),
+    'four-color': flag,
+    'left-handed': flag,
+    disabled: flag,
+    id: hidden,
+    page: hidden,
+  },
+} as const;

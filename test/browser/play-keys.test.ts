@@ -1,0 +1,292 @@
+import {expect} from '@open-wc/testing';
+import {press, type} from './support/input.js';
+import {type Player, sitDown, standUp} from './support/player.js';
+
+const code = 'DS1-D1N-XW2QQAA';
+/** The 10 of clubs of column 4 may go to columns 2, 5 and 6. */
+const three = 'DS1-D1N-XW2QQAA D T6-T9 D T4-F5';
+
+afterEach(standUp);
+
+/** The keys that were pressed on the page since, and whether something used each. */
+function usedKeys(): Map<string, boolean> {
+  const used = new Map<string, boolean>();
+  const note = (event: KeyboardEvent) => {
+    setTimeout(() => used.set(event.key, event.defaultPrevented));
+  };
+  window.addEventListener('keydown', note);
+  cleanups.push(() => window.removeEventListener('keydown', note));
+  return used;
+}
+
+let cleanups: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanup of cleanups) cleanup();
+  cleanups = [];
+});
+
+function field(slot = ''): HTMLInputElement {
+  const input = document.createElement('input');
+  input.ariaLabel = 'a field';
+  input.slot = slot;
+  cleanups.push(() => input.remove());
+  return input;
+}
+
+async function pickUp(player: Player, card: string): Promise<void> {
+  await player.walkTo(card);
+  await player.press('Enter');
+}
+
+describe('the keyboard', () => {
+  it('has one tab stop on the felt, whatever has had the focus', async () => {
+    const player = await sitDown({code});
+    expect(player.tabStops.length).to.equal(1);
+    await player.walkTo('10 of hearts, column 1');
+    expect(player.tabStops).to.deep.equal(['10 of hearts, column 1, card 1 of 1']);
+  });
+
+  it('enters the felt by Tab and leaves it by Tab', async () => {
+    const player = await sitDown({code, attributes: {controls: 'none'}});
+    const [before, after] = [field(), field()];
+    document.body.prepend(before);
+    document.body.append(after);
+    before.focus();
+    await player.press('Tab');
+    expect(player.focused).not.to.equal('');
+    await player.press('Tab');
+    expect(document.activeElement).to.equal(after);
+  });
+
+  it('walks by arrows to everything that has a name, and does not fall off', async () => {
+    const player = await sitDown({code: 'SH1-C4-VNJBIAA'});
+    for (const name of player.names) await player.walkTo(name);
+    await player.press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown');
+    expect(player.focused).not.to.equal('');
+    expect(player.record).to.equal('SH1-C4-VNJBIAA');
+  });
+
+  it('goes to the first and last by Home and End', async () => {
+    const player = await sitDown({code});
+    await player.enters();
+    await player.press('End');
+    expect(player.focused).to.equal(player.names.at(-1));
+    await player.press('Home');
+    expect(player.focused).to.equal(player.names[0]);
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    it(`draws and turns the waste back by ${key} on the stock`, async () => {
+      const draws = Array<string>(58).fill('D').join(' ');
+      const player = await sitDown({record: `${code} ${draws}`});
+      await player.walkTo('stock');
+      await player.press(key, key, key);
+      expect(player.actionsSince(`${code} ${draws}`)).to.equal('D R D');
+      expect(player.focused).to.equal('stock, 58 cards');
+      player.agrees();
+    });
+
+    it(`picks up and puts down by ${key}, and the focus goes with the card`, async () => {
+      const player = await sitDown({record: three});
+      await player.walkTo('10 of clubs, column 4');
+      await player.press(key);
+      expect(player.selected).to.deep.equal(['10 of clubs, column 4, card 3 of 3']);
+      expect(player.marked.length).to.equal(3);
+      await player.goRoundTo('jack of hearts, column 6');
+      await player.press(key);
+      expect(player.actionsSince(three)).to.equal('T4-T6');
+      expect(player.focused).to.equal('10 of clubs, column 6, card 6 of 6');
+      expect(player.selected).to.deep.equal([]);
+      player.agrees();
+    });
+  }
+
+  it('carries a run', async () => {
+    const record = 'DS1-D1N-NHD6QQA T7-T1 T5-T1';
+    const player = await sitDown({record});
+    await pickUp(player, '4 of diamonds, column 1');
+    expect(player.selected.length).to.equal(3);
+    await player.goRoundTo('5 of spades, column 7');
+    await player.press('Enter');
+    expect(player.actionsSince(record)).to.equal('T1x3-T7');
+    expect(player.focused).to.equal('4 of diamonds, column 7, card 7 of 9');
+  });
+
+  it('goes round the targets while carrying, and nowhere else', async () => {
+    const player = await sitDown({record: three});
+    await pickUp(player, '10 of clubs, column 4');
+    const stops: string[] = [];
+    for (let i = 0; i < 8; i++) {
+      await player.press('ArrowRight');
+      stops.push(player.focused);
+    }
+    expect(stops.slice(4)).to.deep.equal(stops.slice(0, 4));
+    const own = '10 of clubs, column 4, card 3 of 3';
+    expect(new Set(stops)).to.deep.equal(new Set([own, ...player.marked]));
+    await player.press('ArrowLeft');
+    expect(player.focused).to.equal(stops[2]);
+  });
+
+  it('takes a card to a foundation, a cell and an empty column', async () => {
+    const player = await sitDown({code: 'SH1-C4-VNJBIAA'});
+    await pickUp(player, 'ace of diamonds, column 3');
+    await player.goRoundTo('foundation, diamonds, empty');
+    await player.press('Enter');
+    await pickUp(player, 'jack of diamonds, column 1');
+    await player.goRoundTo('cell 3, empty');
+    await player.press('Enter');
+    expect(player.actionsSince('SH1-C4-VNJBIAA')).to.equal('T3-F3 T1-C3');
+    const king = 'DS1-D1N-HSKKIOA T1-F7 D T3-T7';
+    const other = await sitDown({record: king});
+    await pickUp(other, 'king of spades, column 3');
+    await other.goRoundTo('column 1, empty');
+    await other.press('Enter');
+    expect(other.actionsSince(king)).to.equal('T3-T1');
+    other.agrees();
+  });
+
+  it('takes a card back from a foundation', async () => {
+    const record = 'DS1-D1N-C7RAYAA T2-F7';
+    const player = await sitDown({record});
+    await pickUp(player, 'foundation, clubs, 1 of 2');
+    await player.goRoundTo('2 of hearts, column 1');
+    await player.press('Enter');
+    expect(player.actionsSince(record)).to.equal('F7-T1');
+  });
+
+  it('puts back by Escape, with the focus on the card', async () => {
+    const player = await sitDown({record: three});
+    await pickUp(player, '10 of clubs, column 4');
+    await player.press('Escape');
+    expect([player.selected, player.marked]).to.deep.equal([[], []]);
+    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3');
+    expect(player.record).to.equal(three);
+  });
+
+  it('puts back by Escape from a target, with the focus on the card again', async () => {
+    const player = await sitDown({record: three});
+    await pickUp(player, '10 of clubs, column 4');
+    await player.press('ArrowRight', 'Escape');
+    expect(player.selected).to.deep.equal([]);
+    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3');
+  });
+
+  it('puts back by a second Enter on the card itself', async () => {
+    const player = await sitDown({record: three});
+    await pickUp(player, '10 of clubs, column 4');
+    await player.press('Enter');
+    expect(player.selected).to.deep.equal([]);
+    expect(player.record).to.equal(three);
+  });
+
+  it('does not pick up a run that may not be lifted, and says why', async () => {
+    const player = await sitDown({code: 'SH1-C4-VNJBIAA'});
+    await pickUp(player, 'king of clubs, column 1');
+    expect(player.selected).to.deep.equal([]);
+    expect(player.hears()).to.equal('These cards do not follow each other.');
+    expect(player.focused).to.equal('king of clubs, column 1, card 3 of 5');
+  });
+
+  it('picks up another card instead, where Enter meets one that is no target', async () => {
+    const player = await sitDown({record: three});
+    await pickUp(player, '10 of clubs, column 4');
+    await player.press('End', 'Enter');
+    expect(player.selected).to.deep.equal(['5 of clubs, column 9, card 10 of 10']);
+    expect(player.record).to.equal(three);
+  });
+
+  for (const keys of [
+    ['Control+z', 'Control+y'],
+    ['Control+z', 'Control+Shift+Z'],
+    ['Meta+z', 'Meta+Shift+Z'],
+  ] as const) {
+    it(`undoes by ${keys[0]} and redoes by ${keys[1]}`, async () => {
+      const player = await sitDown({record: three});
+      await player.enters();
+      await player.press(keys[0]);
+      expect(player.actionsSince(three)).to.equal('U');
+      await player.press(keys[1]);
+      expect(player.actionsSince(three)).to.equal('U Y');
+      expect(player.focused).not.to.equal('');
+      player.agrees();
+    });
+  }
+
+  it('keeps the focus on the felt through undo and a new deal', async () => {
+    const player = await sitDown({record: three});
+    await pickUp(player, '10 of clubs, column 4');
+    await player.goRoundTo('jack of hearts, column 6');
+    await player.press('Enter', 'Control+z');
+    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3');
+    player.table.restart();
+    await player.looks();
+    expect(player.focused).not.to.equal('');
+  });
+});
+
+describe('keys that are not the table’s', () => {
+  it('do nothing while the focus is elsewhere on the page', async () => {
+    const player = await sitDown({record: three});
+    const elsewhere = field();
+    document.body.append(elsewhere);
+    elsewhere.focus();
+    const used = usedKeys();
+    await player.press('Enter', 'ArrowLeft', 'Control+z', 'Escape', 'Home');
+    expect(player.record).to.equal(three);
+    expect([...used.values()]).not.to.include(true);
+    expect(player.selected).to.deep.equal([]);
+  });
+
+  it('do nothing while nothing has the focus', async () => {
+    const player = await sitDown({record: three});
+    (document.activeElement as HTMLElement | null)?.blur();
+    await player.press('Control+z', 'Enter', 'Space');
+    expect(player.record).to.equal(three);
+  });
+
+  it('do nothing to the game in a field in a slot, and reach the field', async () => {
+    const slotted = field('bar-end');
+    const player = await sitDown({record: three, inside: [slotted]});
+    slotted.focus();
+    const used = usedKeys();
+    await type('z d');
+    await player.press('ArrowLeft', 'Enter', 'Control+z', 'Escape');
+    expect(player.record).to.equal(three);
+    expect(player.selected).to.deep.equal([]);
+    expect([...used.values()]).not.to.include(true);
+  });
+
+  it('do nothing to the game in the text field of a dialog, and reach the field', async () => {
+    const player = await sitDown({record: three});
+    await player.clicks('New game');
+    const input = player.control('Or type a game code') as HTMLInputElement;
+    input.focus();
+    await type('ds1 d');
+    await player.press('ArrowLeft', 'Home', 'End');
+    expect(input.value).to.equal('ds1 d');
+    expect(player.record).to.equal(three);
+    await player.press('Control+z', 'Escape');
+    expect(player.record).to.equal(three);
+  });
+
+  it('are left to the browser', async () => {
+    const player = await sitDown({code, attributes: {controls: 'none'}});
+    await player.enters();
+    const used = usedKeys();
+    await player.press('a', 'PageDown', 'Escape', 'Alt+ArrowUp', 'F2', 'Tab');
+    await player.enters();
+    await player.press('ArrowDown', 'ArrowRight', 'End', 'Enter');
+    await new Promise((done) => setTimeout(done));
+    const left = ['a', 'PageDown', 'Escape', 'F2', 'Tab'].filter((key) => used.get(key));
+    expect(left, 'keys taken without a use').to.deep.equal([]);
+    expect(['ArrowDown', 'ArrowRight', 'End', 'Enter'].map((key) => used.get(key))).not.to.include(false);
+  });
+
+  it('do nothing on a disabled table', async () => {
+    const player = await sitDown({record: three, attributes: {disabled: ''}});
+    await player.enters();
+    await press('Enter', 'Control+z');
+    await player.looks();
+    expect(player.record).to.equal(three);
+  });
+});
