@@ -60,6 +60,7 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-spread': 'off',
       // An index that the code has just checked needs no second check.
       '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
       '@typescript-eslint/no-unnecessary-condition': ['error', {allowConstantLoopConditions: true}],
       // Callers without types may hand over anything.
       '@typescript-eslint/no-unnecessary-type-conversion': 'off',

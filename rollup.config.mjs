@@ -4,6 +4,7 @@ import {minifyTemplateLiterals} from 'rollup-plugin-minify-template-literals';
 import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {privateNames} from './scripts/lib/rollup-private-names.mjs';
+import {internalNames} from './scripts/lib/internal-names.mjs';
 import {typescript} from './scripts/lib/rollup-typescript.mjs';
 
 const {dependencies, exports} = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -34,7 +35,13 @@ export function bundle(input) {
       terser({
         ecma: 2022,
         module: true,
-        compress: {passes: 4, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false},
+        compress: {
+          passes: 4,
+          unsafe_arrows: true,
+          unsafe_methods: true,
+          keep_fargs: false,
+        },
+        mangle: {properties: {regex: internalNames}},
         format: {comments: false},
       }),
       privateNames(),

@@ -1,5 +1,5 @@
 import {createContext} from '@lit/context';
-import type {Game, GameDefinition} from '../engine/index.js';
+import type {Game} from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
 import type {DealRequest, Settings, TableUi} from '../store/table-store.js';
 
@@ -20,7 +20,6 @@ export interface TableCommands {
 /** What a table tells its controls: one value, replaced at every change. */
 export interface TableContext {
   readonly game: Game;
-  readonly games: readonly GameDefinition[];
   readonly ui: TableUi;
   /** Seconds of play. */
   readonly seconds: number;

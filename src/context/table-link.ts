@@ -17,7 +17,11 @@ export class TableLink implements ReactiveController {
   #unsubscribe: (() => void) | undefined;
   readonly #watch = new MutationObserver(() => this.#link());
 
-  constructor(private readonly host: LinkHost) {
+  readonly #host: LinkHost;
+
+  constructor(host: LinkHost) {
+    this.#host = host;
+
     host.addController(this);
   }
 
@@ -27,7 +31,7 @@ export class TableLink implements ReactiveController {
 
   /** `for` may have changed; out of the page there is nothing to find. */
   hostUpdate(): void {
-    if (this.host.isConnected) this.#link();
+    if (this.#host.isConnected) this.#link();
   }
 
   hostDisconnected(): void {
@@ -36,14 +40,14 @@ export class TableLink implements ReactiveController {
   }
 
   #link(): void {
-    const id = this.host.for;
-    const root = this.host.getRootNode();
-    const from = id ? (root as Document | ShadowRoot).getElementById(id) : this.host;
+    const id = this.#host.for;
+    const root = this.#host.getRootNode();
+    const from = id ? (root as Document | ShadowRoot).getElementById(id) : this.#host;
     if (id) this.#watch.observe(root, {childList: true, subtree: true, attributeFilter: ['id']});
     if (from === this.#from) return;
     this.#drop();
     this.#from = from;
-    if (from === this.host) this.#request();
+    if (from === this.#host) this.#request();
     // What is no custom element never becomes a table.
     else if (from) {
       void customElements.whenDefined(from.localName).then(
@@ -54,7 +58,7 @@ export class TableLink implements ReactiveController {
   }
 
   #request(): void {
-    this.#from?.dispatchEvent(new ContextEvent(tableContext, this.host, this.#take, true));
+    this.#from?.dispatchEvent(new ContextEvent(tableContext, this.#host, this.#take, true));
   }
 
   /** One function for all requests, so that asking a table twice subscribes once. */
@@ -62,14 +66,14 @@ export class TableLink implements ReactiveController {
     if (unsubscribe !== this.#unsubscribe) this.#unsubscribe?.();
     this.#unsubscribe = unsubscribe;
     this.value = value;
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   };
 
   #drop(): void {
     this.#unsubscribe?.();
     this.#unsubscribe = undefined;
     this.#from = null;
-    if (this.value) this.host.requestUpdate();
+    if (this.value) this.#host.requestUpdate();
     this.value = undefined;
   }
 }

@@ -23,19 +23,20 @@ export class FeltController implements ReactiveController {
   #hadFocus = false;
   #told: Refused | null = null;
 
-  constructor(
-    private readonly host: FeltHost,
-    private readonly store: TableStore,
-  ) {
+  readonly #host: FeltHost;
+  readonly #store: TableStore;
+
+  constructor(host: FeltHost, store: TableStore) {
+    this.#host = host;
+    this.#store = store;
+
     const ready = (): boolean => !host.disabled;
     const hand = new Hand(store);
     this.stage = new Stage(host);
-    this.pointer = new PointerController({store, stage: this.stage, hand, ready});
+    const means = {store, stage: this.stage, hand, ready};
+    this.pointer = new PointerController(means);
     this.keyboard = new KeyboardController({
-      store,
-      stage: this.stage,
-      hand,
-      ready,
+      ...means,
       cancelDrag: () => this.pointer.cancel(),
       moved: () => host.requestUpdate(),
     });
@@ -49,33 +50,33 @@ export class FeltController implements ReactiveController {
 
   /** Decides what is to be shown before it is rendered. */
   hostUpdate(): void {
-    const {game, ui} = this.store;
+    const {game, ui} = this.#store;
     if (!game) return;
-    this.#hadFocus = !!this.#focused;
+    this.#hadFocus = !!this.#focusedKey;
     this.stage.prepare(game, ui.settings.leftHanded);
-    const {strings} = this.host;
+    const {strings} = this.#host;
     this.#piles = scene(game, {selection: ui.selection, strings});
     this.keyboard.settle(this.#piles.flat());
   }
 
   /** Puts the cards where they belong; the focus stays on the card, or close to where it was. */
   hostUpdated(): void {
-    const {game} = this.store;
+    const {game} = this.#store;
     if (game) this.stage.settle(game);
     const {current} = this.keyboard;
     this.#tell();
-    if (this.#hadFocus && this.#focused?.dataset.key !== String(current)) this.stage.focus(current);
+    if (this.#hadFocus && this.#focusedKey !== String(current)) this.stage.focus(current);
   }
 
   /** A refusal stays to be read for some seconds; the same one again stays anew. */
   #tell(): void {
-    const {refusal} = this.store.ui;
+    const {refusal} = this.#store.ui;
     if (refusal === this.#told) return;
     this.#told = refusal;
-    const shown = [{opacity: 1}, {opacity: 1, offset: 0.9}, {opacity: 0}];
-    const message = this.host.renderRoot.querySelector('.message');
-    const fading = message?.animate(shown, 4500);
-    if (fading) fading.onfinish = () => this.store.forget(refusal);
+    const fading = this.#host.renderRoot
+      .querySelector('.message')
+      ?.animate([{}, {offset: 0.9}, {opacity: 0}], 4500);
+    if (fading) fading.onfinish = () => this.#store.forget(refusal);
   }
 
   get view(): FeltView {
@@ -86,8 +87,8 @@ export class FeltController implements ReactiveController {
     };
   }
 
-  get #focused(): HTMLElement | null {
-    const active = (this.host.renderRoot as ShadowRoot).activeElement;
-    return active instanceof HTMLElement && active.dataset.key ? active : null;
+  get #focusedKey(): string | undefined {
+    const active = (this.#host.renderRoot as ShadowRoot).activeElement as HTMLElement | null;
+    return active?.dataset.key;
   }
 }

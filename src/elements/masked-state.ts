@@ -12,14 +12,18 @@ export interface MaskedState {
   readonly cells: readonly (MaskedCard | null)[];
 }
 
-const masked = (card: Card): MaskedCard => (card.faceUp ? card : {id: card.id, faceUp: false});
+type Cards = Card | null | readonly Cards[];
 
-export function maskedState({stock, waste, columns, foundations, cells}: TableState): MaskedState {
-  return {
-    stock: stock.map(masked),
-    waste: waste.map(masked),
-    columns: columns.map((column) => column.map(masked)),
-    foundations: foundations.map((pile) => pile.map(masked)),
-    cells: cells.map((card) => card && masked(card)),
-  };
+function masked(cards: Cards): unknown {
+  if (Array.isArray(cards)) return cards.map(masked);
+  const card = cards as Card | null;
+  return card && !card.faceUp ? {id: card.id, faceUp: false} : card;
+}
+
+export function maskedState(state: TableState): MaskedState {
+  const piles = Object.entries(state).map(([name, cards]: [string, Cards]) => [
+    name,
+    masked(cards),
+  ]);
+  return Object.fromEntries(piles) as MaskedState;
 }

@@ -70,11 +70,17 @@ export class DealRequests {
   #code: string | null = null;
   #changed = true;
 
+  readonly #store: TableStore;
+  readonly #badCode: (text: string, error: CodeError) => void;
+
   constructor(
-    private readonly store: TableStore,
+    store: TableStore,
     /** Told of a code that cannot be read. */
-    private readonly badCode: (text: string, error: CodeError) => void,
-  ) {}
+    badCode: (text: string, error: CodeError) => void,
+  ) {
+    this.#store = store;
+    this.#badCode = badCode;
+  }
 
   ask(name: OptionName, value: unknown): void {
     this.#values = {...this.#current(), [name]: enumerated(name, known(name), value)};
@@ -98,12 +104,12 @@ export class DealRequests {
     const code = this.#code;
     this.#code = null;
     if (code !== null && this.#dealCode(code)) return;
-    if (!this.#changed && this.store.game) return;
+    if (!this.#changed && this.#store.game) return;
     const {variant, options} = chooseDeal(this.#current());
     this.#changed = false;
-    const {game} = this.store;
+    const {game} = this.#store;
     if (game?.variant === variant && formatOptions(game.options) === formatOptions(options)) return;
-    this.store.start(Game.deal(variant, options));
+    this.#store.start(Game.deal(variant, options));
   }
 
   /** Forgets what was asked for: the page has put another game on the table since. */
@@ -116,18 +122,18 @@ export class DealRequests {
     try {
       const game = Game.fromCode(code);
       this.#changed = false;
-      this.store.start(game);
+      this.#store.start(game);
       return true;
     } catch (error) {
       if (!(error instanceof CodeError)) throw error;
-      this.badCode(code, error);
+      this.#badCode(code, error);
       return false;
     }
   }
 
   /** Once dealt, the running game's options are what everything reads; others keep what was asked. */
   #current(): RawRequest {
-    const {game} = this.store;
+    const {game} = this.#store;
     if (this.#changed || !game) return this.#values;
     return {...this.#values, ...game.options, variant: game.variant};
   }

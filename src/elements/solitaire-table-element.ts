@@ -1,7 +1,7 @@
 import {ContextProvider} from '@lit/context';
 import {LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import {type TableCommands, type TableContext, tableContext} from '../context/table-context.js';
-import {CodeError, Game, type PlayResult, RecordError, variants} from '../engine/index.js';
+import {CodeError, Game, type PlayResult, RecordError} from '../engine/index.js';
 import {en, type Strings} from '../locales/en.js';
 import {Clock} from '../store/clock.js';
 import {type DealRequest, type StoreChange, TableStore} from '../store/table-store.js';
@@ -361,7 +361,6 @@ export class SolitaireTableElement extends LitElement {
   #context(): TableContext {
     return {
       game: this.game,
-      games: variants,
       ui: this.#store.ui,
       seconds: this.#clock.seconds,
       strings: this.strings,

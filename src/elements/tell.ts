@@ -32,27 +32,17 @@ export function tell(
 function tellItself(table: EventTarget, change: StoreChange, game: Game, seconds: number): boolean {
   const {source} = change;
   const {code, score, moves, variant, options} = game;
-  switch (change.type) {
-    case 'deal':
-      return fire(table, 'solitaire-deal', {source, code, variant, options, left: change.left});
-    case 'win':
-      return fire(table, 'solitaire-win', {
-        source,
-        code,
-        record: game.toRecord(),
-        score,
-        moves,
-        seconds,
-      });
-    case 'refuse': {
-      const {action, reason} = change.result;
-      const allowed = 'allowed' in change.result ? change.result.allowed : null;
-      return fire(table, 'solitaire-refuse', {source, action, reason, allowed});
-    }
-    default: {
-      const {action, points, uncovered = null} = change.result;
-      const name = `solitaire-${change.type}` as const;
-      return fire(table, name, {source, action, score, points, moves, uncovered});
-    }
+  if (change.type === 'deal') {
+    return fire(table, 'solitaire-deal', {source, code, variant, options, left: change.left});
   }
+  if (change.type === 'win') {
+    const record = game.toRecord();
+    return fire(table, 'solitaire-win', {source, code, record, score, moves, seconds});
+  }
+  if (change.type === 'refuse') {
+    const {ok, ...told} = change.result;
+    return fire(table, 'solitaire-refuse', {allowed: null, ...told, source});
+  }
+  const {ok, won, ...told} = change.result;
+  return fire(table, `solitaire-${change.type}`, {uncovered: null, ...told, moves, source});
 }

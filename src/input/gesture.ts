@@ -1,10 +1,10 @@
-/** A pointer event as a gesture needs it: px in the viewport, ms of any steady clock. */
+/** What a gesture reads off a pointer event: px in the viewport, ms of any steady clock. */
 export interface Point {
-  readonly x: number;
-  readonly y: number;
-  readonly time: number;
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly timeStamp: number;
   readonly pointerId: number;
-  readonly touch: boolean;
+  readonly pointerType: string;
 }
 
 /** What a gesture begins on: `key` tells whether two taps met the same card. */
@@ -18,13 +18,13 @@ export interface GestureHandlers<S extends Subject> {
   /** A press that moved: whether the subject comes along. */
   lift(subject: S): boolean;
   drag(dx: number, dy: number): void;
-  drop(dx: number, dy: number): void;
+  drop(): void;
   /** A drag that ends nowhere: a second finger, the system's own gesture, Escape. */
   cancel(): void;
 }
 
 /** How far a press may stray and still be a tap, px: a finger is less steady than a mouse. */
-const slack = {mouse: 5, touch: 10};
+const slack = (pointerType: string): number => (pointerType === 'touch' ? 10 : 5);
 /** Two taps within this time, in ms, are a double tap. */
 const doubleTime = 400;
 /** Two taps within this distance, in px, were meant for the same place. */
@@ -36,7 +36,8 @@ interface Press<S> {
   stage: 'pressed' | 'lifted' | 'void';
 }
 
-interface Tap extends Point {
+interface Tap {
+  readonly point: Point;
   readonly key: Subject['key'];
   readonly acted: boolean;
 }
@@ -48,8 +49,11 @@ interface Tap extends Point {
 export class Gesture<S extends Subject> {
   #press: Press<S> | null = null;
   #lastTap: Tap | null = null;
+  readonly #handlers: GestureHandlers<S>;
 
-  constructor(private readonly handlers: GestureHandlers<S>) {}
+  constructor(handlers: GestureHandlers<S>) {
+    this.#handlers = handlers;
+  }
 
   get lifted(): boolean {
     return this.#press?.stage === 'lifted';
@@ -72,17 +76,17 @@ export class Gesture<S extends Subject> {
     const press = this.#press;
     if (!press || !this.follows(point.pointerId)) return;
     const [dx, dy] = offset(press.start, point);
-    if (press.stage === 'pressed' && Math.hypot(dx, dy) > slack[point.touch ? 'touch' : 'mouse']) {
-      press.stage = this.handlers.lift(press.subject) ? 'lifted' : 'void';
+    if (press.stage === 'pressed' && Math.hypot(dx, dy) > slack(point.pointerType)) {
+      press.stage = this.#handlers.lift(press.subject) ? 'lifted' : 'void';
     }
-    if (press.stage === 'lifted') this.handlers.drag(dx, dy);
+    if (press.stage === 'lifted') this.#handlers.drag(dx, dy);
   }
 
   up(point: Point): void {
     const press = this.#press;
     if (!press || !this.follows(point.pointerId)) return;
     this.#press = null;
-    if (press.stage === 'lifted') this.handlers.drop(...offset(press.start, point));
+    if (press.stage === 'lifted') this.#handlers.drop();
     if (press.stage === 'pressed') this.#tap(press.subject, point);
   }
 
@@ -90,7 +94,7 @@ export class Gesture<S extends Subject> {
   cancel(): void {
     const press = this.#press;
     this.#press = null;
-    if (press?.stage === 'lifted') this.handlers.cancel();
+    if (press?.stage === 'lifted') this.#handlers.cancel();
   }
 
   /**
@@ -99,17 +103,17 @@ export class Gesture<S extends Subject> {
    */
   #tap(subject: S, point: Point): void {
     const last = this.#lastTap;
-    const soon = !!last && point.time - last.time < doubleTime;
-    const near = !!last && Math.hypot(...offset(last, point)) < doubleReach;
+    const soon = !!last && point.timeStamp - last.point.timeStamp < doubleTime;
+    const near = !!last && Math.hypot(...offset(last.point, point)) < doubleReach;
     const same = last?.key === subject.key;
     this.#lastTap = null;
     if (soon && near && last.acted && !same) return;
-    const acted = this.handlers.tap(subject, soon && same);
-    this.#lastTap = {...point, key: subject.key, acted};
+    const acted = this.#handlers.tap(subject, soon && near && same);
+    this.#lastTap = {point, key: subject.key, acted};
   }
 }
 
-const offset = (from: {x: number; y: number}, to: Point): [number, number] => [
-  to.x - from.x,
-  to.y - from.y,
+const offset = (from: Point, to: Point): [number, number] => [
+  to.clientX - from.clientX,
+  to.clientY - from.clientY,
 ];

@@ -21,7 +21,11 @@ export interface Touch {
  * the engine decides, and every question goes through the store as the player's.
  */
 export class Hand {
-  constructor(private readonly store: TableStore) {}
+  readonly #store: TableStore;
+
+  constructor(store: TableStore) {
+    this.#store = store;
+  }
 
   /**
    * Touches a spot: the stock draws or turns over; what is selected goes where it is wanted; a top
@@ -30,7 +34,7 @@ export class Hand {
    * @returns whether a card moved
    */
   touch(spot: Spot, {second, sends}: Touch = {}): boolean {
-    const {game, ui} = this.store;
+    const {game, ui} = this.#store;
     const {pile} = spot;
     if (!game) return false;
     if (pile === 'S') return this.turnStock();
@@ -39,37 +43,37 @@ export class Hand {
     const own = held?.from === pile;
     if (second && ui.settings.doubleClick && count) return this.#sendOn(game, pile, count);
     if (held && !own && (selectedTarget(held, pile) || !count)) return this.put(pile);
-    if (own && held.cards.length === count) this.store.deselect();
+    if (own && held.cards.length === count) this.#store.deselect();
     else if (sends && count === 1 && this.toFoundation(pile)) return true;
-    else if (!this.pick(spot) && !count) this.store.deselect();
+    else if (!this.pick(spot) && !count) this.#store.deselect();
     return false;
   }
 
   /** Selects the cards from a spot to the top of its pile, or tells why they do not lift. */
   pick(spot: Spot, carried = false): boolean {
-    const {game} = this.store;
+    const {game} = this.#store;
     const count = game ? countFrom(game, spot) : 0;
     const lift = count && game?.lift(spot.pile, count);
     if (!lift) return false;
-    if (lift.ok) this.store.select(spot.pile, count, carried);
+    if (lift.ok) this.#store.select(spot.pile, count, carried);
     else this.#refuse(lift, spot.pile, count);
     return lift.ok;
   }
 
   /** Puts what is selected on a pile; any foundation stands for the one that takes the card. */
   put(to: PileId): boolean {
-    const held = this.store.ui.selection;
+    const held = this.#store.ui.selection;
     return !!held && this.#move(held.from, selectedTarget(held, to) ?? to, held.cards.length);
   }
 
   /** Draws; where the stock is empty, turns the waste back, or hears why it does not. */
   turnStock(): boolean {
-    return this.#play(this.store.game?.stock === 'draw' ? 'D' : 'R');
+    return this.#play(this.#store.game?.stock === 'draw' ? 'D' : 'R');
   }
 
   /** Sends the top card of a pile to a foundation, if one takes it. */
   toFoundation(from: PileId): boolean {
-    const to = kindOf(from) === 'F' ? null : this.store.game?.foundationFor(from);
+    const to = kindOf(from) === 'F' ? null : this.#store.game?.foundationFor(from);
     return !!to && this.#move(from, to, 1);
   }
 
@@ -83,7 +87,7 @@ export class Hand {
 
   /** A refused lift has no target yet: its attempt is written like the start of a move. */
   #refuse(refusal: Refusal | {ok: false; reason: 'no-target'}, from: PileId, count: number): void {
-    this.store.refuse({...refusal, action: count > 1 ? `${from}x${count}` : from});
+    this.#store.refuse({...refusal, action: count > 1 ? `${from}x${count}` : from});
   }
 
   #move(from: PileId, to: PileId, count: number): boolean {
@@ -91,7 +95,7 @@ export class Hand {
   }
 
   #play(action: string): boolean {
-    return !!this.store.asPlayer(() => this.store.game?.play(action).ok);
+    return !!this.#store.asPlayer(() => this.#store.game?.play(action).ok);
   }
 }
 

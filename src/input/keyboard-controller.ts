@@ -36,15 +36,19 @@ export class KeyboardController implements EventListenerObject {
   /** What can have the focus: all that has a name. */
   #items: readonly SceneItem[] = [];
 
-  constructor(private readonly options: KeyboardOptions) {}
+  readonly #options: KeyboardOptions;
+
+  constructor(options: KeyboardOptions) {
+    this.#options = options;
+  }
 
   handleEvent(event: Event): void {
     const spot = spotOf(event);
     if (event.type === 'focusin') {
       if (!spot) return;
       this.#at(spot);
-      this.options.moved();
-    } else if (!this.options.ready() || event.defaultPrevented) {
+      this.#options.moved();
+    } else if (!this.#options.ready() || event.defaultPrevented) {
       return;
     } else if (event instanceof KeyboardEvent) {
       if (this.#command(event) || (spot && this.#key(event))) event.preventDefault();
@@ -68,7 +72,7 @@ export class KeyboardController implements EventListenerObject {
   }
 
   #command({key, ctrlKey, metaKey, shiftKey}: KeyboardEvent): boolean {
-    const {store} = this.options;
+    const {store} = this.#options;
     const letter = key.toLowerCase();
     if (!(ctrlKey || metaKey) || !'zy'.includes(letter)) return false;
     const again = letter === 'y' || shiftKey;
@@ -79,7 +83,7 @@ export class KeyboardController implements EventListenerObject {
   #key({key, altKey, ctrlKey, metaKey}: KeyboardEvent): boolean {
     if (altKey || ctrlKey || metaKey) return false;
     const arrow = arrows[key];
-    if (arrow) this.#goTo(this.#held ? this.#nextTarget(arrow) : this.#neighbour(arrow));
+    if (arrow) this.#goTo(this.#nextTarget(arrow) ?? this.#neighbour(arrow));
     else if (key === 'Home') this.#goTo(this.#items[0]);
     else if (key === 'End') this.#goTo(this.#items.at(-1));
     else if (key === 'Enter' || key === ' ') this.#press();
@@ -89,7 +93,7 @@ export class KeyboardController implements EventListenerObject {
 
   /** The focus goes with the cards that were put down. */
   #press(): void {
-    const {hand, store} = this.options;
+    const {hand, store} = this.#options;
     const held = this.#held;
     if (this.#item) hand.touch(this.#item);
     if (held && !store.ui.selection) this.current = held.key;
@@ -97,14 +101,14 @@ export class KeyboardController implements EventListenerObject {
 
   #putBack(): boolean {
     const held = this.#held;
-    this.options.cancelDrag();
-    this.options.store.deselect();
+    this.#options.cancelDrag();
+    this.#options.store.deselect();
     if (held) this.#at(held);
     return !!held;
   }
 
   #goTo(item: SceneItem | undefined): void {
-    if (item) this.options.stage.focus(item.key);
+    if (item) this.#options.stage.focus(item.key);
   }
 
   get #item(): SceneItem | undefined {
@@ -113,19 +117,19 @@ export class KeyboardController implements EventListenerObject {
 
   /** The lead card of what is selected. */
   get #held(): SceneItem | undefined {
-    return this.#items.find(({selected}) => selected);
+    return this.#items.find(({held}) => held);
   }
 
-  /** Targets and the cards' own place in reading order, round and round. */
+  /** While cards are held that some pile takes: their targets and their own place, round and round. */
   #nextTarget([dx, dy]: readonly [number, number]): SceneItem | undefined {
     const stops = this.#items.filter((item) => item.target || item === this.#held);
     const at = stops.findIndex(({key}) => key === this.current);
-    return stops.at((at + dx + dy) % stops.length);
+    return stops[1] && stops.at((at + dx + dy) % stops.length);
   }
 
   /** The nearest item in that direction; straight ahead counts as nearer than aslant. */
   #neighbour([dx, dy]: readonly [number, number]): SceneItem | undefined {
-    const {stage} = this.options;
+    const {stage} = this.#options;
     // The upper left corner is where even a covered card can be seen.
     const from = this.current !== undefined && stage.rectOf(this.current);
     let nearest: SceneItem | undefined;

@@ -2,7 +2,7 @@ import type {PileId} from '../engine/index.js';
 import type {TableStore} from '../store/table-store.js';
 import type {Rect} from '../view/layout.js';
 import type {Stage} from '../view/stage.js';
-import {Gesture, type Point} from './gesture.js';
+import {Gesture} from './gesture.js';
 import {type Hand, selectedTarget} from './hand.js';
 import {type Spot, spotOf} from './spot.js';
 
@@ -23,7 +23,11 @@ export class PointerController implements EventListenerObject {
   #offset = {x: 0, y: 0};
   #feltAtLift: DOMRect | undefined;
 
-  constructor(private readonly options: PointerOptions) {
+  readonly #options: PointerOptions;
+
+  constructor(options: PointerOptions) {
+    this.#options = options;
+
     this.#gesture = new Gesture({
       tap: (spot, second) => options.hand.touch(spot, {second, sends: true}),
       lift: (spot) => this.#lift(spot),
@@ -35,8 +39,8 @@ export class PointerController implements EventListenerObject {
 
   handleEvent(event: PointerEvent): void {
     if (event.type === 'pointerdown') this.#down(event);
-    else if (event.type === 'pointermove') this.#gesture.move(pointOf(event));
-    else if (event.type === 'pointerup') this.#gesture.up(pointOf(event));
+    else if (event.type === 'pointermove') this.#gesture.move(event);
+    else if (event.type === 'pointerup') this.#gesture.up(event);
     else if (this.#gesture.follows(event.pointerId)) this.#gesture.cancel();
   }
 
@@ -46,11 +50,11 @@ export class PointerController implements EventListenerObject {
   }
 
   #down(event: PointerEvent): void {
-    const {ready, store} = this.options;
+    const {ready, store} = this.#options;
     if (!ready() || event.button) return;
     const spot = spotOf(event);
     if (spot) {
-      this.#gesture.down(pointOf(event), spot);
+      this.#gesture.down(event, spot);
       // The card's node may be rendered anew under the finger; the felt stays.
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
     } else if (!this.#gesture.lifted) {
@@ -60,13 +64,13 @@ export class PointerController implements EventListenerObject {
 
   #lift(spot: Spot): boolean {
     this.#offset = {x: 0, y: 0};
-    this.#feltAtLift = this.options.stage.felt?.getBoundingClientRect();
-    return spot.pile !== 'S' && this.options.hand.pick(spot, true);
+    this.#feltAtLift = this.#options.stage.felt?.getBoundingClientRect();
+    return spot.pile !== 'S' && this.#options.hand.pick(spot, true);
   }
 
   /** The felt's place is read anew: the page may have moved under the pointer. */
   #drag(dx: number, dy: number): void {
-    const {store, stage} = this.options;
+    const {store, stage} = this.#options;
     const held = store.ui.selection;
     const now = stage.felt?.getBoundingClientRect();
     const then = this.#feltAtLift;
@@ -76,7 +80,7 @@ export class PointerController implements EventListenerObject {
   }
 
   #letGo(dropped: boolean): void {
-    const {store, stage, hand} = this.options;
+    const {store, stage, hand} = this.#options;
     const to = dropped && this.#pileUnder();
     stage.letGo();
     if (to && to !== store.ui.selection?.from) hand.put(to);
@@ -88,7 +92,7 @@ export class PointerController implements EventListenerObject {
    * these is met, the pile that it lies on, for its refusal to be told.
    */
   #pileUnder(): PileId | undefined {
-    const {store, stage} = this.options;
+    const {store, stage} = this.#options;
     const held = store.ui.selection;
     const rect = held?.cards[0] && stage.rectOf(held.cards[0].id);
     if (!rect) return undefined;
@@ -108,11 +112,3 @@ function overlap(a: Rect, b: Rect | null): number {
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, width) * Math.max(0, height);
 }
-
-const pointOf = ({clientX, clientY, timeStamp, pointerId, pointerType}: PointerEvent): Point => ({
-  x: clientX,
-  y: clientY,
-  time: timeStamp,
-  pointerId,
-  touch: pointerType === 'touch',
-});

@@ -1,14 +1,5 @@
 import type {CodeReason, Rank, Reason, Suit} from '../engine/index.js';
 
-/** What a pile's name is made of: its number from the left, from 1. */
-export interface PileFacts {
-  readonly number: number;
-  /** Of a foundation: its suit, and which of the suit's places it is, out of how many. */
-  readonly suit: Suit;
-  readonly place: number;
-  readonly places: number;
-}
-
 /** Refusals that only a script can meet: no hand can try such a thing. */
 type ScriptOnly =
   | 'unknown-action'
@@ -84,19 +75,20 @@ export const en = {
 
   // Cards and piles, as they are spoken
   card: (rank: Rank, suit: Suit) => `${ranks[rank - 1]} of ${suits[suit]}`,
-  column: ({number}: Pick<PileFacts, 'number'>) => `column ${number}`,
-  cell: ({number}: Pick<PileFacts, 'number'>) => `cell ${number}`,
-  foundation: ({suit, place, places}: PileFacts) =>
+  column: (number: number) => `column ${number}`,
+  cell: (number: number) => `cell ${number}`,
+  /** `suit` and, where a suit has several places, which of them this is. */
+  foundation: (suit: Suit, place: number, places: number) =>
     `foundation, ${suits[suit]}${places === 1 ? '' : `, ${place} of ${places}`}`,
   stock: 'stock',
   waste: 'waste',
   inColumn: (name: string, index: number, cards: number) => `${name}, card ${index} of ${cards}`,
   cards: (n: number) => count(n, 'card'),
   empty: 'empty',
-  takesKing: 'takes a king',
-  takesAny: 'takes any card',
-  recycles: 'turns the waste back',
-  passOver: 'the pass is over',
+  king: 'takes a king',
+  any: 'takes any card',
+  recycle: 'turns the waste back',
+  finished: 'the pass is over',
 
   // The bar
   newGame: 'New game',

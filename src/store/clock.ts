@@ -9,14 +9,15 @@ const lateTick = 1500;
  */
 export class Clock implements ReactiveController {
   #played = 0;
-  #last: number | null = null;
+  #running = false;
+  #last = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
-  #connected = false;
+  readonly #ticked: () => void;
+  readonly #host: ReactiveControllerHost & Element;
 
-  constructor(
-    host: ReactiveControllerHost,
-    private readonly ticked: () => void,
-  ) {
+  constructor(host: ReactiveControllerHost & Element, ticked: () => void) {
+    this.#host = host;
+    this.#ticked = ticked;
     host.addController(this);
   }
 
@@ -24,20 +25,15 @@ export class Clock implements ReactiveController {
     return Math.floor(this.#played / 1000);
   }
 
-  get running(): boolean {
-    return this.#last !== null;
-  }
-
   start(): void {
-    if (this.running) return;
-    this.#last = performance.now();
-    this.#wake();
+    if (this.#running) return;
+    this.#running = true;
+    this.hostConnected();
   }
 
   stop(): void {
-    this.#tick();
-    this.#last = null;
-    clearInterval(this.#timer);
+    this.hostDisconnected();
+    this.#running = false;
   }
 
   reset(): void {
@@ -46,29 +42,22 @@ export class Clock implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#connected = true;
-    if (!this.running) return;
     this.#last = performance.now();
-    this.#wake();
+    clearInterval(this.#timer);
+    if (this.#running && this.#host.isConnected)
+      this.#timer = setInterval(() => this.#tick(), 1000);
   }
 
   hostDisconnected(): void {
-    this.#connected = false;
-    if (this.running) this.#tick();
+    this.#tick();
     clearInterval(this.#timer);
-  }
-
-  #wake(): void {
-    clearInterval(this.#timer);
-    if (this.#connected) this.#timer = setInterval(() => this.#tick(), 1000);
   }
 
   #tick(): void {
-    if (this.#last === null) return;
     const now = performance.now();
     const before = this.seconds;
-    if (!document.hidden) this.#played += Math.min(now - this.#last, lateTick);
+    if (this.#running && !document.hidden) this.#played += Math.min(now - this.#last, lateTick);
     this.#last = now;
-    if (this.seconds !== before) this.ticked();
+    if (this.seconds !== before) this.#ticked();
   }
 }

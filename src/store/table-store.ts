@@ -82,10 +82,11 @@ export class TableStore {
   readonly #untold: StoreChange[] = [];
   #unsubscribe: () => void = () => {};
 
-  constructor(
-    private readonly options: StoreOptions,
-    settings: Settings,
-  ) {
+  readonly #options: StoreOptions;
+
+  constructor(options: StoreOptions, settings: Settings) {
+    this.#options = options;
+
     this.#ui = {...nothingHeld, dialog: null, settings};
   }
 
@@ -115,7 +116,7 @@ export class TableStore {
     });
     this.update({...nothingHeld, dialog: null});
     this.#tell({type: 'deal', source, left});
-    this.options.invalidated();
+    this.#options.invalidated();
   }
 
   /** Runs `act` as the player's doing, so that its changes are told as his. */
@@ -134,7 +135,7 @@ export class TableStore {
     const keys = Object.keys(change) as (keyof TableUi)[];
     if (keys.every((key) => this.#ui[key] === change[key])) return;
     this.#ui = {...this.#ui, ...change};
-    this.options.invalidated();
+    this.#options.invalidated();
   }
 
   /** Marks or picks up the top `count` cards of a pile; the caller has made sure that they lift. */
@@ -165,7 +166,7 @@ export class TableStore {
 
   #permits(action: string): boolean {
     const source = this.#cause();
-    const permitted = this.options.before(action, source);
+    const permitted = this.#options.before(action, source);
     this.#source = source;
     return permitted;
   }
@@ -176,7 +177,7 @@ export class TableStore {
     if (this.#telling) return;
     this.#telling = true;
     for (let next = this.#untold.shift(); next; next = this.#untold.shift()) {
-      this.options.changed(next);
+      this.#options.changed(next);
     }
     this.#telling = false;
   }
@@ -195,7 +196,7 @@ export class TableStore {
     }
     this.#tell({...change, source});
     if (change.type !== 'refuse') this.#noteWin(source);
-    this.options.invalidated();
+    this.#options.invalidated();
   }
 
   /** A deal is won once, however often its last card is taken back and played again. */

@@ -5,9 +5,11 @@ import {paintCompact} from './faces/index.js';
 import type {Rect} from './layout.js';
 import type {Stage, StageHost} from './stage.js';
 
+/** A card on its way: where it is and how fast, in px and px a frame. */
 interface Leap {
   readonly card: Card;
-  readonly rect: Rect;
+  readonly width: number;
+  readonly height: number;
   x: number;
   y: number;
   vx: number;
@@ -26,21 +28,23 @@ const framesBetween = 9;
 export class Cascade implements ReactiveController {
   #frame = 0;
   #canvas: HTMLCanvasElement | null = null;
+  readonly #host: StageHost;
+  readonly #store: TableStore;
+  readonly #stage: Stage;
 
-  constructor(
-    private readonly host: StageHost,
-    private readonly store: TableStore,
-    private readonly stage: Stage,
-  ) {
+  constructor(host: StageHost, store: TableStore, stage: Stage) {
+    this.#host = host;
+    this.#store = store;
+    this.#stage = stage;
     host.addController(this);
   }
 
   hostUpdated(): void {
-    const canvas = this.host.renderRoot.querySelector('canvas');
+    const canvas = this.#host.renderRoot.querySelector('canvas');
     if (canvas === this.#canvas) return;
     this.hostDisconnected();
     this.#canvas = canvas;
-    if (canvas && !this.stage.still) this.#start(canvas, this.#leaps());
+    if (canvas && !this.#stage.still) this.#start(canvas, this.#leaps());
   }
 
   hostDisconnected(): void {
@@ -62,13 +66,13 @@ export class Cascade implements ReactiveController {
     let count = 0;
     const tick = (): void => {
       flying.push(...waiting.splice(0, count++ % framesBetween ? 0 : 1));
-      flying = flying.filter(({x, rect}) => x > -rect.width && x < offsetWidth);
+      flying = flying.filter(({x, width}) => x > -width && x < offsetWidth);
       for (const leap of flying) {
         advance(leap, offsetHeight);
         context.setTransform(scale, 0, 0, scale, leap.x * scale, leap.y * scale);
         const {rank, suit} = leap.card;
         const ink = inks[suits.indexOf(suit)] ?? edge;
-        paintCompact(context, rank, suit, leap.rect.width, {face, edge, ink});
+        paintCompact(context, rank, suit, leap.width, {face, edge, ink});
       }
       if (waiting.length || flying.length) this.#frame = requestAnimationFrame(tick);
     };
@@ -77,9 +81,9 @@ export class Cascade implements ReactiveController {
 
   /** Kings first, a foundation after the other. */
   #leaps(): Leap[] {
-    const piles = this.store.game?.state.foundations ?? [];
+    const piles = this.#store.game?.state.foundations ?? [];
     const leaps = piles.flatMap((pile, i) => {
-      const rect = this.stage.rectOf(pileIdOf('F', i));
+      const rect = this.#stage.rectOf(pileIdOf('F', i));
       return rect ? pile.map((card) => leapOf(card, rect)) : [];
     });
     return leaps.sort((a, b) => b.card.rank - a.card.rank);
@@ -87,17 +91,15 @@ export class Cascade implements ReactiveController {
 }
 
 function leapOf(card: Card, rect: Rect): Leap {
-  const {x, y, width, height} = rect;
-  const vx = width * (0.02 + Math.random() * 0.06) * (Math.random() < 0.5 ? -1 : 1);
-  return {card, rect, x, y, vx, vy: -height * Math.random() * 0.06};
+  const vx = rect.width * (0.02 + Math.random() * 0.06) * (Math.random() < 0.5 ? -1 : 1);
+  return {...rect, card, vx, vy: -rect.height * Math.random() * 0.06};
 }
 
 function advance(leap: Leap, floor: number): void {
-  const {height} = leap.rect;
-  leap.vy += height * gravity;
+  leap.vy += leap.height * gravity;
   leap.x += leap.vx;
   leap.y += leap.vy;
-  if (leap.y + height < floor) return;
-  leap.y = floor - height;
+  if (leap.y + leap.height < floor) return;
+  leap.y = floor - leap.height;
   leap.vy *= -bounce;
 }

@@ -18,7 +18,7 @@ export function feltItems({piles, size, current}: FeltView): unknown {
 }
 
 function itemNode(item: SceneItem, current: boolean, size: FaceSize): TemplateResult {
-  const {card, label, selected} = item;
+  const {card, label, held} = item;
   return html`<div
     class=${classes(item)}
     part=${card ? 'card' : nothing}
@@ -28,18 +28,15 @@ function itemNode(item: SceneItem, current: boolean, size: FaceSize): TemplateRe
     role=${label ? 'button' : nothing}
     aria-label=${label || nothing}
     aria-hidden=${label ? nothing : true}
-    aria-pressed=${label && card ? selected : nothing}
+    aria-pressed=${label && card ? !!held : nothing}
     tabindex=${label ? (current ? 0 : -1) : nothing}
   >
     ${card ? cardSide(card, size) : placeMark(item.mark)}
   </div>`;
 }
 
-function classes({card, selected, lifted, target}: SceneItem): string {
-  const kind = card ? `card ${card.faceUp ? card.suit : 'hidden'}` : 'place';
-  const held = lifted ? ' lifted' : selected ? ' selected' : '';
-  return `${kind}${held}${target ? ' target' : ''}`;
-}
+const classes = ({card, held, target}: SceneItem): string =>
+  `${card ? 'card' : 'place'} ${held}${target ? ' target' : ''}`;
 
 const lines: Readonly<Record<string, string>> = {
   recycle: 'M172 134a62 62 0 1 0 15 41m-12-77v40h-40',

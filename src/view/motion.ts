@@ -37,7 +37,11 @@ export class Motion {
   /** Where cards are seen that are on their way: halfway, or just let go. */
   readonly #astray = new Map<number, Point>();
 
-  constructor(private readonly sideOf: (card: Card, faceUp: boolean) => Element) {}
+  readonly #sideOf: (card: Card, faceUp: boolean) => Element;
+
+  constructor(sideOf: (card: Card, faceUp: boolean) => Element) {
+    this.#sideOf = sideOf;
+  }
 
   /** Shows a card where the pointer holds it. */
   carry(node: HTMLElement, at: Placement): void {
@@ -118,7 +122,7 @@ export class Motion {
 
   /** The side that was seen narrows to nothing over the card, then the card's own widens. */
   #turn(node: HTMLElement, {faceUp, ...card}: Card): void {
-    const over = this.sideOf({...card, faceUp}, faceUp);
+    const over = this.#sideOf({...card, faceUp}, faceUp);
     const [wide, narrow] = [{transform: 'none'}, {transform: 'scaleX(0)'}];
     node.firstElementChild?.animate([narrow, narrow, wide], turn);
     node.append(over);

@@ -15,10 +15,9 @@ export interface SceneItem {
   readonly label: string;
   /** What a place shows while it is empty. */
   readonly mark: string;
-  readonly selected: boolean;
-  /** It hangs on the pointer. */
-  readonly lifted: boolean;
-  /** The selected cards may go here. */
+  /** It is selected, or even hangs on the pointer. */
+  readonly held: '' | 'selected' | 'lifted';
+  /** What is held may go here. */
   readonly target: boolean;
 }
 
@@ -33,74 +32,61 @@ interface SceneInput {
  * moves, are there.
  */
 export function scene(game: Game, input: SceneInput): SceneItem[][] {
-  const hand: PileId[] = game.stock === 'none' ? [] : ['S', 'W'];
-  const ids = pileIds(game.state).filter((id) => id !== 'W');
-  const columns = ids.filter((id) => kindOf(id) === 'T');
-  const others = ids.filter((id) => kindOf(id) !== 'T');
-  return [...hand, ...others, ...columns].map((id) => pileItems(game, id, input));
+  const order = 'SWCFT';
+  const ids: PileId[] = game.stock === 'none' ? [] : ['S', 'W'];
+  ids.push(...pileIds(game.state).filter((id) => id !== 'W'));
+  ids.sort((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)));
+  return ids.map((id) => pileItems(game, id, input));
 }
 
-function pileItems(game: Game, id: PileId, input: SceneInput): SceneItem[] {
-  const {selection, strings} = input;
+function pileItems(game: Game, id: PileId, {selection, strings}: SceneInput): SceneItem[] {
   const pile = pileOf(game.state, id);
-  const target = !!selection?.targets.includes(id);
   const {length} = pile;
-  const shown = kindOf(id) === 'T' ? length : id === 'W' ? (game.options.draw ?? 1) + 1 : 2;
-  const base = {pile: id, index: -1, card: null, selected: false, lifted: false, mark: ''};
+  const target = !!selection?.targets.includes(id);
+  const seen = kindOf(id) === 'T' ? length : id === 'W' ? (game.options.draw ?? 1) + 1 : 2;
   const place: SceneItem = {
-    ...base,
     key: id,
-    label: placeLabel(game, id, pile, strings),
+    pile: id,
+    index: -1,
+    card: null,
+    label: placeLabel(game, id, length, strings),
     mark: markOf(game, id),
+    held: '',
     target: target && !length,
   };
-  const cards = pile.map((card, index): SceneItem => {
-    const selected = !!selection?.cards.includes(card);
-    return {
-      ...base,
-      key: card.id,
-      index,
-      card,
-      label: cardLabel(game, id, pile, index, strings),
-      selected,
-      lifted: selected && !!selection?.carried,
-      target: target && index === length - 1,
-    };
-  });
-  return [place, ...cards.slice(-shown)];
+  const cards = pile.map((card, index): SceneItem => ({
+    ...place,
+    key: card.id,
+    index,
+    card,
+    label: cardLabel(game, id, pile, index, strings),
+    held: selection?.cards.includes(card) ? (selection.carried ? 'lifted' : 'selected') : '',
+    target: target && index === length - 1,
+  }));
+  return [place, ...cards.slice(-seen)];
 }
 
 /** Names a pile as it is spoken of: "column 3", "foundation, spades, 1 of 2". */
 export function pileName({definition: {decks}}: Game, id: PileId, strings: Strings): string {
   const index = indexOf(id);
   const number = index + 1;
-  const names = {
-    S: () => strings.stock,
-    W: () => strings.waste,
-    T: () => strings.column({number}),
-    C: () => strings.cell({number}),
-    F: () =>
-      strings.foundation({
-        number,
-        suit: foundationSuit(index, decks),
-        place: (index % decks) + 1,
-        places: decks,
-      }),
-  };
-  return names[kindOf(id)]();
+  return {
+    S: strings.stock,
+    W: strings.waste,
+    T: strings.column(number),
+    C: strings.cell(number),
+    F: strings.foundation(foundationSuit(index, decks), (index % decks) + 1, decks),
+  }[kindOf(id)];
 }
 
-function placeLabel(game: Game, id: PileId, pile: Pile, strings: Strings): string {
-  if (id === 'S') return `${strings.stock}, ${stockText(game, pile.length, strings)}`;
-  if (pile.length) return '';
-  const takes = game.definition.emptyColumn === 'king' ? strings.takesKing : strings.takesAny;
-  const name = `${pileName(game, id, strings)}, ${strings.empty}`;
-  return kindOf(id) === 'T' ? `${name}, ${takes}` : name;
-}
-
-function stockText({stock}: Game, cards: number, strings: Strings): string {
-  if (cards) return strings.cards(cards);
-  return `${strings.empty}, ${stock === 'recycle' ? strings.recycles : strings.passOver}`;
+function placeLabel(game: Game, id: PileId, cards: number, strings: Strings): string {
+  const {stock, definition} = game;
+  const kind = kindOf(id);
+  if (cards && kind !== 'S') return '';
+  const words = [pileName(game, id, strings), cards ? strings.cards(cards) : strings.empty];
+  if (kind === 'T') words.push(strings[definition.emptyColumn]);
+  if (kind === 'S' && !cards) words.push(strings[stock === 'recycle' ? stock : 'finished']);
+  return words.join(', ');
 }
 
 /** What an empty place tells the eye: its suit, that it takes kings, what the stock still does. */

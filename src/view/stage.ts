@@ -44,13 +44,22 @@ export class Stage implements ReactiveController {
   #game: Game | undefined;
   #settled: Game | undefined;
   #placed: ReadonlyMap<number, Placement> = new Map();
+  /** The cards' nodes by card id. */
+  readonly #nodes = new Map<number, HTMLElement>();
   #resized = true;
   #observed = false;
   readonly #still = matchMedia('(prefers-reduced-motion: reduce)');
   readonly #motion = new Motion((card, faceUp) => this.#side({...card, faceUp}));
-  readonly #observer = new ResizeObserver(() => this.measure());
+  // A frame later: what is measured changes what is observed, and the page would hear of a loop.
+  readonly #observer = new ResizeObserver(() =>
+    requestAnimationFrame(() => this.#observed && this.measure()),
+  );
 
-  constructor(private readonly host: StageHost) {
+  readonly #host: StageHost;
+
+  constructor(host: StageHost) {
+    this.#host = host;
+
     host.addController(this);
   }
 
@@ -67,7 +76,7 @@ export class Stage implements ReactiveController {
   /** Chooses the layout for a game; call it before what depends on `geometry` is rendered. */
   prepare(game: Game, leftHanded: boolean): void {
     const room = this.#room;
-    const rtl = getComputedStyle(this.host).direction === 'rtl';
+    const rtl = getComputedStyle(this.#host).direction === 'rtl';
     const turned = room.rtl !== rtl || room.leftHanded !== leftHanded;
     if (turned) this.#setRoom({...room, rtl, leftHanded});
     this.#motion.note();
@@ -87,7 +96,8 @@ export class Stage implements ReactiveController {
     const dealt = this.#settled !== game;
     const {x, y} = geometry.piles.get('S') ?? {x: geometry.width / 2, y: geometry.height};
     this.#placed = place(game.state, geometry);
-    this.#motion.apply(this.#nodes(geometry), this.#placed, {
+    this.#collect(geometry);
+    this.#motion.apply(this.#nodes, this.#placed, {
       still: this.still || (this.#resized && !dealt),
       from: dealt ? {x, y} : undefined,
     });
@@ -126,16 +136,16 @@ export class Stage implements ReactiveController {
   carry(cards: readonly Card[], by: Point): void {
     for (const {id} of cards) {
       const at = this.#placed.get(id);
-      const node = this.#find(`.card[data-key='${id}']`);
+      const node = this.#nodes.get(id);
       if (at && node)
-        this.#motion.carry(node, {...at, x: at.x + by.x, y: at.y + by.y, z: at.z + 5000});
+        this.#motion.carry(node, {...at, x: at.x + by.x, y: at.y + by.y, z: 5000 + at.z});
     }
   }
 
   /** Lets what is carried go: with the next rendering it glides to wherever it then belongs. */
   letGo(): void {
     this.#motion.letGo();
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   /** Reads the room anew: the host's own height where the page gave it one, else the probe's, which CSS sets. */
@@ -146,16 +156,16 @@ export class Stage implements ReactiveController {
     const maxHeight = Math.max(0, whole - (size('.bar').offsetHeight ?? 0));
     if (width === this.#room.width && maxHeight === this.#room.maxHeight) return;
     this.#setRoom({...this.#room, width, maxHeight});
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   #find(selector: string): HTMLElement | null {
-    return this.host.renderRoot.querySelector(selector);
+    return this.#host.renderRoot.querySelector(selector);
   }
 
   #observe(): void {
     this.#observed = true;
-    for (const probe of this.host.renderRoot.querySelectorAll('.most, .given')) {
+    for (const probe of this.#host.renderRoot.querySelectorAll('.most, .given')) {
       this.#observer.observe(probe);
     }
     this.measure();
@@ -173,16 +183,15 @@ export class Stage implements ReactiveController {
     setPx(this.#find('.felt .status'), {left: x, top: y, ...size});
   }
 
-  /** Puts the places down and returns the cards' nodes by card id. */
-  #nodes({piles}: Geometry): Map<number, HTMLElement> {
-    const cards = new Map<number, HTMLElement>();
-    for (const node of this.host.renderRoot.querySelectorAll<HTMLElement>('[data-key]')) {
-      const {key, pile} = node.dataset;
-      const at = piles.get(key as PileId);
+  /** Puts the places down, and finds the cards' nodes. */
+  #collect({piles}: Geometry): void {
+    this.#nodes.clear();
+    for (const node of this.#host.renderRoot.querySelectorAll<HTMLElement>('[data-key]')) {
+      const key = node.dataset.key as PileId;
+      const at = piles.get(key);
       if (at) node.style.translate = `${at.x}px ${at.y}px`;
-      if (key !== pile) cards.set(Number(key), node);
+      else this.#nodes.set(Number(key), node);
     }
-    return cards;
   }
 
   #side(card: Card): Element {

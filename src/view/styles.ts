@@ -136,18 +136,6 @@ const felt = css`
   .card {
     filter: drop-shadow(0 1px 1px rgb(0 0 0 / 35%));
   }
-  .spades {
-    color: var(--_spades);
-  }
-  .hearts {
-    color: var(--_hearts);
-  }
-  .diamonds {
-    color: var(--_diamonds);
-  }
-  .clubs {
-    color: var(--_clubs);
-  }
   .card[role],
   [data-pile='S'] {
     cursor: pointer;

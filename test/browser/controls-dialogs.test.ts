@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import '../../src/index.js';
 import type {SolitaireTableElement} from '../../src/index.js';
 import {mouse, press, type} from './support/input.js';
-import {codes, deep, find, findAll, hear, page, settled, until, view} from './support/page.js';
+import {codes, deep, find, findAll, hear, ink, page, settled, until, view} from './support/page.js';
 
 const button = (table: Element, name: string) =>
   find<HTMLButtonElement>(find(table, `solitaire-${name}-button`), 'button');
@@ -320,12 +320,12 @@ describe('the settings dialog', () => {
   it('changes the table at once, and no attributes or properties', async () => {
     const table = await page(`code="${codes.double}"`);
     const stock = () => find(table, '.place[data-pile="S"]').getBoundingClientRect().x;
-    const ink = () => getComputedStyle(find(table, '.card.diamonds')).color;
-    const before = {stock: stock(), ink: ink()};
+    const diamonds = () => ink(table, 'diamonds');
+    const before = {stock: stock(), ink: diamonds()};
     const heard = hear(table);
     await open(table, 'settings');
     await pressed(table, 'Four-colour deck');
-    expect(ink()).not.to.equal(before.ink);
+    expect(diamonds()).not.to.equal(before.ink);
     await pressed(table, 'Left-handed table');
     expect(stock()).not.to.equal(before.stock);
     expect(opened(table)).to.have.lengthOf(1);
@@ -338,7 +338,7 @@ describe('the settings dialog', () => {
     expect(heard.story()).to.equal('');
     await pressed(table, 'Four-colour deck');
     await pressed(table, 'Left-handed table');
-    expect({stock: stock(), ink: ink()}).to.deep.equal(before);
+    expect({stock: stock(), ink: diamonds()}).to.deep.equal(before);
     await pressed(table, 'Close');
     expect(opened(table)).to.have.lengthOf(0);
     expect(focused(table) === button(table, 'settings')).to.equal(true);

@@ -480,7 +480,7 @@ describe('before the element is defined', () => {
   }> {
     const {SolitaireTableElement: Base} = await import('../../src/index.js');
     const name = `late-table-${++number}`;
-    const table = document.createElement(name) as Element as SolitaireTableElement;
+    const table = document.createElement<'solitaire-table'>(name as 'solitaire-table');
     document.body.append(table);
     return {table, define: () => customElements.define(name, class extends Base {})};
   }

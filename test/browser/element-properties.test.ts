@@ -131,7 +131,7 @@ describe('what lies face down', () => {
     const {state} = table.game;
     const down = [...state.stock, ...state.columns.flat()].filter(({faceUp}) => !faceUp);
     for (const node of hiddenNodes(table)) {
-      expect(node.className.trim()).to.equal('card hidden');
+      expect(node.className.trim()).to.equal('card');
       expect(node.getAttribute('aria-label')).to.equal(null);
       expect(node.textContent.trim()).to.equal('');
     }

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {hasTouch, hasTouchCancel, mouse, press, touch} from './support/input.js';
+import {browserName, hasTouch, hasTouchCancel, mouse, press, touch} from './support/input.js';
 import {block, type Pointer, sitDown, standUp} from './support/player.js';
 
 const pointers: Pointer[] = hasTouch ? ['mouse', 'touch'] : ['mouse'];
@@ -64,7 +64,7 @@ for (const by of pointers) {
       const player = await sitDown({record});
       const [{x, y}, column] = [player.box('waste'), player.box('column 6')];
       const drag = by === 'mouse' ? mouse.drag : touch.drag;
-      await drag({x: Math.round(x) - 4, y: Math.round(y) + 10}, column as unknown as DOMRect, 4);
+      await drag({x: Math.round(x) - 4, y: Math.round(y) + 10}, column, 4);
       await player.looks();
       expect(player.record).to.equal(record);
       player.agrees();
@@ -116,7 +116,7 @@ for (const by of pointers) {
       const player = await sitDown({record, motion: true});
       const home = player.box('6 of clubs, column 3');
       await player.drag('6 of clubs, column 3', 'queen of spades, column 9', {by});
-      expect(player.hears()).to.equal('The card must be one lower than the one it goes on.');
+      player.isTold('wrong-rank');
       expect(player.record).to.equal(record);
       expect(player.box('6 of clubs, column 3')).to.deep.equal(home);
       player.agrees();
@@ -126,8 +126,7 @@ for (const by of pointers) {
       const record = 'DS1-D1N-5SKJYAA T5-T6 T1-T5';
       const player = await sitDown({record});
       await player.drag('ace of spades, column 8', 'column 1, empty', {by});
-      expect(player.refusal).to.include({action: 'T8-T1', reason: 'king-only'});
-      expect(player.hears()).to.equal('Only a king may go to an empty column.');
+      player.isTold('king-only');
       expect(player.sees('ace of spades, column 8, card 8 of 8')).to.equal(true);
       player.agrees();
     });
@@ -149,7 +148,7 @@ for (const by of pointers) {
       await (by === 'mouse' ? mouse : touch).drag(start, {x: start.x - 200, y: start.y + 80}, 4);
       await player.looks();
       expect(player.record).to.equal('DS1-D1N-XW2QQAA');
-      expect(player.hears()).to.equal('A hidden card cannot be moved.');
+      player.isTold('face-down');
       expect(player.hiddenPoint('column 9', 3)).to.deep.equal(start);
       player.agrees();
     });
@@ -166,7 +165,7 @@ for (const by of pointers) {
       await player.lift('king of clubs, column 1', 'column 6', {by});
       expect(player.lifted('king of clubs, column 1')).to.equal(false);
       await player.drop();
-      expect(player.hears()).to.equal('These cards do not follow each other.');
+      player.isTold('not-in-sequence');
       player.agrees();
     });
 
@@ -175,7 +174,7 @@ for (const by of pointers) {
       await player.lift('7 of clubs, column 8', 'column 4, empty', {by});
       expect(player.lifted('7 of clubs, column 8')).to.equal(false);
       await player.drop();
-      expect(player.hears()).to.equal('Only one card moves at a time in this game.');
+      player.isTold('one-card-only');
       player.agrees();
     });
 
@@ -206,7 +205,7 @@ for (const by of pointers) {
     it('to the foundations of a card that none takes is refused with the reason', async () => {
       const player = await sitDown({code: 'DS1-D1N-OU5TIAA'});
       await player.drag('2 of hearts, column 4', 'foundation, hearts, 1 of 2, empty', {by});
-      expect(player.hears()).to.equal('A foundation begins with an ace.');
+      player.isTold('needs-ace');
       expect(player.record).to.equal('DS1-D1N-OU5TIAA');
     });
   });
@@ -225,8 +224,8 @@ for (const by of pointers) {
       await player.lift('king of spades, column 6', 'column 5, empty', {by});
       expect(player.lifted('king of spades, column 6')).to.equal(false);
       await player.drop();
-      expect(player.refusal).to.include({action: 'T6x9', reason: 'too-many', allowed: 8});
-      expect(player.hears()).to.equal('At most 8 cards can move at once now.');
+      player.isTold('too-many', 8);
+      expect(player.hears()).to.include('8');
       player.agrees();
     });
 
@@ -235,8 +234,8 @@ for (const by of pointers) {
       await player.lift('king of spades, column 6', 'column 5, empty', {by});
       expect(player.lifted('king of spades, column 6')).to.equal(true);
       await player.drop();
-      expect(player.refusal).to.include({action: 'T6x8-T5', reason: 'too-many', allowed: 4});
-      expect(player.hears()).to.equal('At most 4 cards can move at once now.');
+      player.isTold('too-many', 4);
+      expect(player.hears()).to.include('4');
       expect(player.record).to.equal(eightSpades);
       player.agrees();
     });
@@ -336,13 +335,16 @@ for (const by of pointers) {
 describe('a press that is no drag', () => {
   const record = 'DS1-D1N-5SKJYAA T5-T6 T1-T5';
 
-  it('by the right button does nothing', async () => {
-    const player = await sitDown({record});
-    await mouse.click(player.point('6 of clubs, column 3'), 'right');
-    await player.looks();
-    expect(player.selected).to.deep.equal([]);
-    expect(player.record).to.equal(record);
-  });
+  // WebKitGTK's own menu would take the presses that follow.
+  if (browserName !== 'webkit') {
+    it('by the right button does nothing', async () => {
+      const player = await sitDown({record});
+      await mouse.click(player.point('6 of clubs, column 3'), 'right');
+      await player.looks();
+      expect(player.selected).to.deep.equal([]);
+      expect(player.record).to.equal(record);
+    });
+  }
 
   it('that strays by a hair is still a tap', async () => {
     const player = await sitDown({record});
@@ -395,8 +397,14 @@ describe('quick drags', () => {
     const player = await sitDown({code: 'SH1-C4-VNJBIAA', motion: true});
     const felt = player.table.getBoundingClientRect();
     for (let i = 0; i < 24; i++) {
-      const from = {x: felt.x + 60 + ((i * 97) % (felt.width - 120)), y: felt.y + 120 + ((i * 53) % 260)};
-      const to = {x: felt.x + 60 + ((i * 211) % (felt.width - 120)), y: felt.y + 80 + ((i * 71) % 260)};
+      const from = {
+        x: felt.x + 60 + ((i * 97) % (felt.width - 120)),
+        y: felt.y + 120 + ((i * 53) % 260),
+      };
+      const to = {
+        x: felt.x + 60 + ((i * 211) % (felt.width - 120)),
+        y: felt.y + 80 + ((i * 71) % 260),
+      };
       await mouse.drag(from, to, 2);
       if (i % 5 === 0) await mouse.doubleClick(from);
     }

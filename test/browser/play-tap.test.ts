@@ -38,7 +38,7 @@ for (const by of pointers) {
       const player = await sitDown({record});
       await player.tap('stock, empty, the pass is over', by);
       expect(player.record).to.equal(record);
-      expect(player.hears()).to.equal('The stock is used up: it goes through once only.');
+      player.isTold('no-recycle');
       player.agrees();
     });
 
@@ -125,8 +125,7 @@ for (const by of pointers) {
       const player = await sitDown({record});
       await player.tap('6 of clubs, column 3', by);
       await player.tap('column 1, empty, takes a king', by);
-      expect(player.hears()).to.equal('Only a king may go to an empty column.');
-      expect(player.refusal?.reason).to.equal('king-only');
+      player.isTold('king-only');
       expect(player.record).to.equal(record);
       expect(player.sees('6 of clubs, column 3, card 3 of 3')).to.equal(true);
       player.agrees();
@@ -143,14 +142,14 @@ for (const by of pointers) {
       const player = await sitDown({code: 'DS1-D1N-XW2QQAA'});
       await player.tap(player.hiddenPoint('column 9', 2), by);
       expect(player.selected).to.deep.equal([]);
-      expect(player.hears()).to.equal('A hidden card cannot be moved.');
+      player.isTold('face-down');
     });
 
     it('on a run that may not be lifted selects nothing, and says why', async () => {
       const player = await sitDown({code: 'SH1-C4-VNJBIAA'});
       await player.tap('king of clubs, column 1', by);
       expect(player.selected).to.deep.equal([]);
-      expect(player.hears()).to.equal('These cards do not follow each other.');
+      player.isTold('not-in-sequence');
     });
 
     it('on a foundation selects its card, which a column then takes back', async () => {
@@ -217,7 +216,7 @@ for (const by of pointers) {
       const player = await sitDown({record});
       await player.doubleTap('queen of spades, column 9', by);
       expect(player.record).to.equal(record);
-      expect(player.hears()).to.equal('No pile takes it now.');
+      player.isTold('no-target');
       player.agrees();
     });
 
@@ -248,7 +247,7 @@ for (const by of pointers) {
       const player = await sitDown({code: 'SH1-C4-VNJBIAA'});
       await player.doubleTap('king of clubs, column 1', by);
       expect(player.record).to.equal('SH1-C4-VNJBIAA');
-      expect(player.hears()).to.equal('These cards do not follow each other.');
+      player.isTold('not-in-sequence');
     });
 
     it('does nothing to the card that lay under one that the first tap sent away', async () => {

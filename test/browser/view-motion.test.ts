@@ -242,12 +242,12 @@ describe('a win', () => {
     await still(async () => {
       let frames = 0;
       const ask = window.requestAnimationFrame;
-      const table = await won(() => {
-        window.requestAnimationFrame = (act) => {
-          frames++;
-          return ask(act);
-        };
-      });
+      const table = await won();
+      await wait(100);
+      window.requestAnimationFrame = (act) => {
+        frames++;
+        return ask(act);
+      };
       await wait(200);
       window.requestAnimationFrame = ask;
       expect(find(table, '.win').textContent).to.include('520');

@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {TableContext} from '../../context/table-context.js';
-import {type CodeError, parseCode} from '../../engine/index.js';
+import {type CodeError, findVariant, parseCode, variants} from '../../engine/index.js';
 import {gameName} from '../../locales/names.js';
 import type {Strings} from '../../locales/en.js';
 import type {DealRequest} from '../../store/table-store.js';
@@ -31,12 +31,12 @@ export class SolitaireNewGameDialogElement extends TableDialog {
   }
 
   protected body(table: TableContext): TemplateResult {
-    const {strings, games} = table;
+    const {strings} = table;
     return html`<form novalidate @submit=${(event: Event) => this.#submit(event, table)}>
       <fieldset>
         <label for="game">${strings.game}</label>
         <select id="game" @change=${(event: Event) => this.#want('variant', fieldValue(event))}>
-          ${games.map(
+          ${variants.map(
             (game) =>
               html`<option value=${game.id} ?selected=${game.id === this.wanted.variant}>
                 ${gameName(game, strings)}
@@ -52,8 +52,8 @@ export class SolitaireNewGameDialogElement extends TableDialog {
     </form>`;
   }
 
-  #options({games, strings}: TableContext): unknown {
-    const game = games.find(({id}) => id === this.wanted.variant);
+  #options({strings}: TableContext): unknown {
+    const game = findVariant(this.wanted.variant as string);
     return Object.entries(game?.options ?? {}).map(
       ([name, values]: [string, readonly (string | number)[]], row) => html`<fieldset>
         <legend>${strings.legends[name]}</legend>
@@ -105,7 +105,7 @@ export class SolitaireNewGameDialogElement extends TableDialog {
   #submit(event: Event, table: TableContext): void {
     event.preventDefault();
     const {code} = this;
-    if (!code.trim()) table.commands.leaveFor(this.#request(table));
+    if (!code.trim()) table.commands.leaveFor(this.#request());
     else if (this.#readable(code)) table.commands.leaveFor({code});
   }
 
@@ -120,9 +120,9 @@ export class SolitaireNewGameDialogElement extends TableDialog {
     }
   }
 
-  #request({games}: TableContext): DealRequest {
+  #request(): DealRequest {
     const {variant} = this.wanted;
-    const options = games.find(({id}) => id === variant)?.options ?? {};
+    const options = findVariant(variant as string)?.options ?? {};
     const pairs = Object.entries(options).map(([name, values]: [string, readonly unknown[]]) => [
       name,
       chosenValue(values, this.wanted[name]),

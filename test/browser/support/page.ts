@@ -2,7 +2,7 @@
 
 import {fixture, html} from '@open-wc/testing';
 import type {SolitaireTableElement, TableEventDetails} from '../../../src/index.js';
-import {viewport} from './input.js';
+import {browserName, viewport} from './input.js';
 
 export const codes = {
   double: 'DS1-D1N-AAAAAAB',
@@ -67,6 +67,13 @@ export function has(root: ParentNode, selector: string): boolean {
 /** What a player reads in an element: the words it shows, those for assistive technology too. */
 export function words(root: Element): string {
   return (root.shadowRoot ?? root).textContent.replace(/\s+/g, ' ').trim();
+}
+
+/** The colour that a card's index is printed in; of a suit, by the first of its cards that lies up. */
+export function ink(root: ParentNode, suit: string): string {
+  const print = find(root, `.card[aria-label*="of ${suit}"]`).querySelector('svg path')!;
+  const {stroke, fill} = getComputedStyle(print);
+  return stroke === 'none' ? fill : stroke;
 }
 
 export const eventNames = [
@@ -145,14 +152,14 @@ export const frame = (): Promise<number> => new Promise(requestAnimationFrame);
 export const tick = (): Promise<void> => Promise.resolve();
 export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Gives the page's viewport a size, and waits until lengths in `svh` follow it: in WebKit they come late. */
+/**
+ * Gives the page's viewport a size, and the tables that height. WebKit keeps styles of elements that
+ * left, with lengths in `svh` of the viewport then, and gives them to new ones: there it is told in px.
+ */
 export async function view(width: number, height: number): Promise<void> {
   await viewport(width, height);
-  const probe = document.createElement('div');
-  probe.style.cssText = 'position: fixed; block-size: 100svh; inline-size: 100%';
-  document.body.append(probe);
-  await until(() => probe.offsetHeight === height, `${height} px`);
-  probe.remove();
+  if (browserName !== 'webkit') return;
+  document.documentElement.style.setProperty('--solitaire-max-height', `${height}px`);
 }
 
 /** Waits until it is so. Throws after a while. */

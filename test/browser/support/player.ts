@@ -7,7 +7,7 @@
 // `motion: true` the player waits before each look until nothing glides any more, unless in a hurry.
 
 import {aTimeout, expect, fixtureCleanup} from '@open-wc/testing';
-import type {TableEventDetails} from '../../../src/elements/events.js';
+import type {RefuseDetail, TableEventDetails} from '../../../src/elements/events.js';
 import {maskedState, type MaskedState} from '../../../src/elements/masked-state.js';
 import type {SolitaireTableElement} from '../../../src/elements/solitaire-table-element.js';
 import {Game, pileOf, type PileId} from '../../../src/engine/index.js';
@@ -63,11 +63,11 @@ let held: Pointer | null = null;
 /** Puts a table on an otherwise empty page, and a player at it. */
 export async function sitDown(seat: Seat): Promise<Player> {
   await standUp();
-  const table = withMotion(
-    seat.motion ?? false,
-    () => document.createElement('solitaire-table') as SolitaireTableElement,
+  const table = withMotion<SolitaireTableElement>(seat.motion ?? false, () =>
+    document.createElement('solitaire-table'),
   );
-  for (const [name, value] of Object.entries(seat.attributes ?? {})) table.setAttribute(name, value);
+  for (const [name, value] of Object.entries(seat.attributes ?? {}))
+    table.setAttribute(name, value);
   table.append(...(seat.inside ?? []));
   if (seat.code) table.code = seat.code;
   if (seat.record) table.loadRecord(seat.record);
@@ -126,7 +126,7 @@ export class Player {
 
   constructor(readonly table: SolitaireTableElement) {
     for (const type of eventNames) {
-      table.addEventListener(type, ({detail}) => this.events.push({type, detail} as Heard));
+      table.addEventListener(type, ({detail}) => this.events.push({type, detail}));
     }
   }
 
@@ -144,12 +144,6 @@ export class Player {
   actionsSince(record: string): string {
     expect(this.record.startsWith(record), `${this.record} goes on from ${record}`).to.equal(true);
     return this.record.slice(record.length).trim();
-  }
-
-  /** The reason of the last refusal, for programs. */
-  get refusal(): TableEventDetails['solitaire-refuse'] | undefined {
-    const refused = this.events.filter(({type}) => type === 'solitaire-refuse').at(-1);
-    return refused?.detail as TableEventDetails['solitaire-refuse'] | undefined;
   }
 
   // Seeing and hearing
@@ -196,7 +190,10 @@ export class Player {
   /** What the live regions say now. */
   hears(): string {
     const told = [...this.#root.querySelectorAll<HTMLElement>('[role="status"]')];
-    return told.map(({innerText}) => innerText.trim()).join(' ').trim();
+    return told
+      .map(({innerText}) => innerText.trim())
+      .join(' ')
+      .trim();
   }
 
   /** What an open dialog says; empty while none is open. */
@@ -245,7 +242,9 @@ export class Player {
 
   /** The name of a pile's top card; of its place while it is empty. */
   pileName(pile: PileId): string {
-    const node = this.#buttons().filter(({dataset}) => dataset.pile === pile).at(-1);
+    const node = this.#buttons()
+      .filter(({dataset}) => dataset.pile === pile)
+      .at(-1);
     if (!node) throw new Error(`No pile ${pile} to be seen`);
     return nameOf(node);
   }
@@ -370,7 +369,8 @@ export class Player {
     const goal = this.find(name);
     const tried = new Map<string, string[]>();
     for (let steps = 0; this.focused !== nameOf(goal); steps++) {
-      if (steps > 80) throw new Error(`No way by arrows to “${name}”: ${[...tried.keys()].join('; ')}`);
+      if (steps > 80)
+        throw new Error(`No way by arrows to “${name}”: ${[...tried.keys()].join('; ')}`);
       const {focused} = this;
       const before = tried.get(focused) ?? [];
       const [from, to] = [this.box(focused), goal.getBoundingClientRect()];
@@ -392,6 +392,17 @@ export class Player {
   }
 
   // Checks
+
+  /** The last thing that happened was a refusal for this reason, and the player hears it in words. */
+  isTold(reason: RefuseDetail['reason'], allowed?: number): void {
+    const {type, detail} = this.events.at(-1) ?? {};
+    expect(type).to.equal('solitaire-refuse');
+    const refusal = detail as RefuseDetail;
+    expect(refusal.reason).to.equal(reason);
+    if (allowed !== undefined) expect(refusal.allowed).to.equal(allowed);
+    const words = this.table.strings.refusal({reason, allowed: refusal.allowed ?? 0});
+    expect(this.hears()).to.equal(words);
+  }
 
   /**
    * The table is what the engine makes of its record, and shows exactly that: each card that can be
