@@ -15,9 +15,11 @@ const wanted = (process.env.TEST_BROWSERS ?? 'chromium').split(',');
 
 const launchers = {
   chromium: () =>
-    named(
-      'Chromium',
-      chromeLauncher({launchOptions: {executablePath: found.chromium, args: chromiumArgs}}),
+    withFreshPages(
+      named(
+        'Chromium',
+        chromeLauncher({launchOptions: {executablePath: found.chromium, args: chromiumArgs}}),
+      ),
     ),
   firefox: () =>
     puppeteerLauncher({launchOptions: {browser: 'firefox', executablePath: found.firefox}}),
@@ -36,6 +38,17 @@ const launchers = {
       }),
     ),
 };
+
+/** A page of Chromium that has felt two fingers delivers no touch to the next file. */
+function withFreshPages(launcher) {
+  const startSession = launcher.startSession.bind(launcher);
+  launcher.startSession = async (...args) => {
+    const used = launcher.inactivePages.splice(0);
+    await Promise.all(used.map(({puppeteerPage}) => puppeteerPage.close()));
+    return startSession(...args);
+  };
+  return launcher;
+}
 
 function named(name, launcher) {
   const initialize = launcher.initialize.bind(launcher);
