@@ -82,6 +82,9 @@ export const dialogStyles = css`
     outline: 2px solid var(--_go);
     outline-offset: 2px;
   }
+  .choice input {
+    outline: none;
+  }
   .wrong {
     margin: 6px 0;
     color: var(--_wrong);
