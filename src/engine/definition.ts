@@ -5,8 +5,11 @@ export type Lifts = 'one' | 'run' | 'space';
 /** What an empty column takes. */
 export type EmptyColumn = 'king' | 'any';
 export type Scoring = 'standard' | 'vegas';
-/** How a deal number becomes an order of the cards. */
-export type Shuffle = 'sfc32';
+/**
+ * How a deal number becomes an order of the cards: `sfc32` for any number of cards, and other deals
+ * by each prefix; `microsoft` by the numbers of Microsoft's FreeCell, for one deck.
+ */
+export type Shuffle = 'sfc32' | 'microsoft';
 
 /** What a player chose; a game has only those options that its definition lists. */
 export interface Options {

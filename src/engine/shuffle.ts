@@ -15,7 +15,11 @@ function prefixWord(prefix: string): number {
   return [...prefix].reduce((word, letter) => word * 256 + letter.charCodeAt(0), 0);
 }
 
-const shuffles: Record<Shuffle, ShufflePolicy> = {
+/** The order that Microsoft's deals take from: clubs, diamonds, hearts, spades of each rank. */
+const byRank = (cards: number): number[] =>
+  Array.from({length: cards}, (_, at) => (3 - (at % 4)) * 13 + (at >> 2));
+
+export const shuffles: Record<Shuffle, ShufflePolicy> = {
   sfc32: {
     first: 0,
     last: 2 ** 35 - 1,
@@ -27,6 +31,22 @@ const shuffles: Record<Shuffle, ShufflePolicy> = {
         [order[i], order[other]] = [order[other]!, order[i]!];
       }
       return order;
+    },
+  },
+  // The numbered deals of Microsoft's FreeCell: the rand() of its C library picks a card, and the
+  // last one that is left takes that card's place.
+  microsoft: {
+    first: 1,
+    last: 2 ** 31 - 1,
+    order(deal, cards) {
+      const left = byRank(cards);
+      let seed = deal;
+      return left.slice().map(() => {
+        seed = (Math.imul(seed, 214013) + 2531011) & 0x7fffffff;
+        const at = (seed >> 16) % left.length;
+        const last = left.pop()!;
+        return at < left.length ? left.splice(at, 1, last)[0]! : last;
+      });
     },
   },
 };

@@ -93,6 +93,8 @@ describe('A bad code tells what is wrong with it', () => {
     ['a letter from elsewhere', 'DS1-D1N-AAAAAAÄ', 'deal'],
     ['a part too many', 'DS1-D1N-AAAAAAB-B', 'deal'],
     ['space inside', 'DS1-D1N-AAA AAB', 'deal'],
+    ["deal 0 of Microsoft's numbers", 'FC1-C4-AAAAAAA', 'deal'],
+    ["a deal beyond Microsoft's last", 'FC1-C4-CAAAAAA', 'deal'],
   ];
   for (const [what, code, expected] of bad) {
     test(what, () => assert.equal(codeReason(code), expected));
