@@ -11,6 +11,7 @@ defineControls();
 export * from './elements/controls/buttons.js';
 export * from './elements/controls/displays.js';
 export type * from './elements/events.js';
+export {GameDefinitionError, registerGame, type GameDefinition} from './engine/index.js';
 export {SolitaireTableElement, type TextResult} from './elements/solitaire-table-element.js';
 export type {MaskedCard, MaskedState} from './elements/masked-state.js';
 export type {DealRequest} from './store/table-store.js';

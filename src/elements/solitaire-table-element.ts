@@ -20,7 +20,7 @@ export type TextResult = {readonly ok: true} | {readonly ok: false; readonly rea
  * A solitaire table: games, options, codes and records by attributes, properties, methods and events.
  * The detail of every event also has `source`: `player` or `script`.
  *
- * @summary Plays Double Solitaire, Seahaven Towers and Squadron.
+ * @summary Plays eight games of solitaire, and those that the page adds.
  *
  * @fires {CustomEvent<BeforeMoveDetail>} solitaire-before-move - Before an action; cancelling it keeps the action from being done. Detail: `action`.
  * @fires {CustomEvent<DealDetail>} solitaire-deal - Another deal lies on the table; tells the record of the game that was left. Detail: `code`, `variant`, `options`, `left`.
@@ -166,7 +166,7 @@ export class SolitaireTableElement extends LitElement {
   }
 
   /**
-   * Cells on the table, 4, 2 or 1, where the game has the choice. Changing it deals anew.
+   * Cells on the table, 4, 3, 2 or 1, where the game has the choice. Changing it deals anew.
    * @default 4
    */
   get cells(): number {

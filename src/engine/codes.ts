@@ -70,6 +70,11 @@ export function formatCode({
   return [game.prefix, middle, formatDeal(deal)].filter(Boolean).join('-');
 }
 
+/** Whether players know the game's deals by their numbers. */
+export function isNumbered({shuffle}: GameDefinition): boolean {
+  return shuffle === 'microsoft';
+}
+
 /** The game with that id. Throws ArgumentError. */
 export function variantOf(id: string): GameDefinition {
   const game = findVariant(id);

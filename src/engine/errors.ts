@@ -36,6 +36,21 @@ export class RecordError extends Error {
   }
 }
 
+/** A host's game is not what a definition must be. */
+export class GameDefinitionError extends Error {
+  override readonly name = 'GameDefinitionError';
+  /** The field, `deal[0].lengths[3]`; empty for the definition itself. */
+  readonly path: string;
+  /** In English: `must be one of king, any`. */
+  readonly reason: string;
+
+  constructor(path: string, reason: string) {
+    super(`Bad game: ${path || 'it'} ${reason}`);
+    this.path = path;
+    this.reason = reason;
+  }
+}
+
 /** A caller named a game that is not there, or a value that the game does not offer. */
 export class ArgumentError extends Error {
   override readonly name = 'ArgumentError';

@@ -17,9 +17,9 @@ function prefixWord(prefix: string): number {
 
 /** The order that Microsoft's deals take from: clubs, diamonds, hearts, spades of each rank. */
 const byRank = (cards: number): number[] =>
-  Array.from({length: cards}, (_, at) => (3 - (at % 4)) * 13 + (at >> 2));
+  Array.from({length: cards}, (_, at) => (3 - (at % 4)) * 13 + ((at % 52) >> 2) + at - (at % 52));
 
-export const shuffles: Record<Shuffle, ShufflePolicy> = {
+const shuffles: Record<Shuffle, ShufflePolicy> = {
   sfc32: {
     first: 0,
     last: 2 ** 35 - 1,

@@ -55,11 +55,12 @@ const told: Record<ToldReason, string> = {
 
 const refusals: Partial<Record<Reason | 'no-target', string>> = told;
 
-const badCode: Record<CodeReason, string> = {
+const badCode: Record<CodeReason | 'number', string> = {
   empty: 'Type a code.',
   prefix: 'The code begins like none of the games.',
   options: 'The game has no such options.',
-  deal: 'The code must end in 7 letters or digits from 2 to 7.',
+  deal: 'No such deal: a code ends in 7 letters or digits from 2 to 7.',
+  number: 'The deals are numbered from 1 to 2147483647.',
 };
 
 /** "Hard: draw 3". Of the values that an option offers the first is easy, the last hard. */
@@ -109,6 +110,7 @@ export const en = {
   legends: {draw: 'Difficulty', cells: 'Difficulty', scoring: 'Scoring'} as Record<string, string>,
   choice,
   orCode: 'Or type a game code',
+  orNumber: 'Or type a deal number or a game code',
   deal: 'Deal',
   cancel: 'Cancel',
   close: 'Close',

@@ -80,6 +80,11 @@ describe('the new-game dialog', () => {
       ['double', 'Double Solitaire'],
       ['seahaven', 'Seahaven Towers'],
       ['squadron', 'Squadron'],
+      ['klondike', 'Klondike'],
+      ['freecell', 'FreeCell'],
+      ['forty-thieves', 'Forty Thieves'],
+      ['josephine', 'Josephine'],
+      ['thieves-of-egypt', 'Thieves of Egypt'],
     ]);
     expect(select.value).to.equal('double');
     expect(choices(table)).to.deep.equal(['Easy: draw 1', 'Hard: draw 3 *', 'Standard', 'Vegas *']);
@@ -168,6 +173,46 @@ describe('the new-game dialog', () => {
     await write(table, ' ');
     await pressed(table, 'Deal');
     expect(table.code).to.match(/^DS1-D1N/);
+  });
+
+  it("deals FreeCell by Microsoft's numbers, with the cells that are chosen", async () => {
+    table = await page(`code="${codes.double}"`);
+    await open(table, 'new-game');
+    await choose(table, 'freecell');
+    expect(choices(table)).to.deep.equal([
+      'Easy: 4 cells *',
+      'Medium: 3 cells',
+      'Medium: 2 cells',
+      'Hard: 1 cell',
+    ]);
+    await pressed(table, 'Medium: 3 cells');
+    await write(table, ' 617 ');
+    await pressed(table, 'Deal');
+    expect(table.code).to.equal('FC1-C3-AAAAATJ');
+
+    await open(table, 'new-game');
+    await write(table, codes.seahaven);
+    await pressed(table, 'Deal');
+    expect(table.code).to.equal(codes.seahaven);
+  });
+
+  it('says beside the field what numbers there are; a number is no code of other games', async () => {
+    table = await page(`code="FC1-C4-AAAAAAB"`);
+    await open(table, 'new-game');
+    const told = () => dialog(table).querySelector('#wrong')!.textContent.trim();
+    for (const bad of ['0', '2147483648', '99999999999999999999999']) {
+      await write(table, bad);
+      await pressed(table, 'Deal');
+      expect(told()).to.include('from 1 to 2147483647');
+    }
+    await write(table, '2147483647');
+    await choose(table, 'squadron');
+    await pressed(table, 'Deal');
+    expect(told()).to.include('none of the games');
+    expect(table.code).to.equal('FC1-C4-AAAAAAB');
+    await choose(table, 'freecell');
+    await pressed(table, 'Deal');
+    expect(table.code).to.equal('FC1-C4-B777777');
   });
 
   it('asks before a game in progress is left', async () => {

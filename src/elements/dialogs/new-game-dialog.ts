@@ -1,6 +1,13 @@
 import {html, type TemplateResult} from 'lit';
 import type {TableContext} from '../../context/table-context.js';
-import {type CodeError, findVariant, parseCode, variants} from '../../engine/index.js';
+import {
+  type CodeError,
+  findVariant,
+  formatCode,
+  isNumbered,
+  parseCode,
+  variants,
+} from '../../engine/index.js';
 import {gameName} from '../../locales/names.js';
 import type {Strings} from '../../locales/en.js';
 import type {DealRequest} from '../../store/table-store.js';
@@ -18,7 +25,7 @@ export class SolitaireNewGameDialogElement extends TableDialog {
 
   declare private wanted: Readonly<Record<string, unknown>>;
   declare private code: string;
-  declare private wrong: CodeError['reason'] | null;
+  declare private wrong: keyof Strings['badCode'] | null;
 
   protected override opening({game}: TableContext): void {
     this.wanted = {...game.options, variant: game.variant};
@@ -76,7 +83,7 @@ export class SolitaireNewGameDialogElement extends TableDialog {
   }
 
   #codeField(strings: Strings): TemplateResult {
-    return html`<label for="code">${strings.orCode}</label>
+    return html`<label for="code">${this.#numbered ? strings.orNumber : strings.orCode}</label>
       <input
         id="code"
         type="text"
@@ -104,20 +111,29 @@ export class SolitaireNewGameDialogElement extends TableDialog {
 
   #submit(event: Event, table: TableContext): void {
     event.preventDefault();
-    const {code} = this;
-    if (!code.trim()) table.commands.leaveFor(this.#request());
-    else if (this.#readable(code)) table.commands.leaveFor({code});
+    const request = this.#meant(this.code.trim());
+    if (request) table.commands.leaveFor(request);
+    else this.renderRoot.querySelector<HTMLElement>('#code')?.focus();
   }
 
-  #readable(code: string): boolean {
+  /** The deal that is asked for, or null where the field tells no deal: it says why. */
+  #meant(text: string): DealRequest | null {
+    const request = this.#request();
+    if (!text) return request;
     try {
-      parseCode(code);
-      return true;
+      if (!this.#numbered || /\D/.test(text)) return {code: formatCode(parseCode(text))};
+      const {variant = '', ...options} = request;
+      return {code: formatCode({variant, options, deal: Number(text)})};
     } catch (error) {
-      this.wrong = (error as CodeError).reason;
-      this.renderRoot.querySelector<HTMLElement>('#code')?.focus();
-      return false;
+      // A number out of range is no bad code, but a bad argument, which has no such reason.
+      this.wrong = (error as Partial<CodeError>).reason ?? 'number';
+      return null;
     }
+  }
+
+  get #numbered(): boolean {
+    const game = findVariant(this.wanted.variant as string);
+    return !!game && isNumbered(game);
   }
 
   #request(): DealRequest {
