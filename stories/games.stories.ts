@@ -22,6 +22,21 @@ export const SeahavenTowers: Story = {args: {code: 'SH1-C4-AAAAAJ2'}};
 /** Two packs, three cells, one card at a time. */
 export const Squadron: Story = {args: {code: 'SQ1-AAAAAAB'}};
 
+/** One pack, seven columns. */
+export const Klondike: Story = {args: {code: 'KL1-D1N-AAAAAAB'}};
+
+/** Deal 617 of Microsoft's numbers. */
+export const FreeCell: Story = {args: {code: 'FC1-C4-AAAAATJ'}};
+
+/** Two packs, one card at a time, once through. */
+export const FortyThieves: Story = {args: {code: 'FT1-AAAAAAB'}};
+
+/** Forty Thieves, but runs move. */
+export const Josephine: Story = {args: {code: 'JO1-AAAAAAB'}};
+
+/** A pyramid of two packs, twice through. */
+export const ThievesOfEgypt: Story = {args: {code: 'TE1-AAAAAAB'}};
+
 /** Every game that there is, each with its first deal. */
 export const EveryGame: Story = {
   parameters: {controls: {disable: true}},

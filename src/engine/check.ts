@@ -1,7 +1,9 @@
 import {GameDefinitionError} from './errors.js';
 
+// Functions, so that a bundle that registers no game leaves them out.
+
 /** All that a definition may hold: a path, `!` where it must, and a pattern of the JSON there. */
-const known = /* @__PURE__ */ String.raw`id! "[a-z][a-z\d-]*"
+const known = () => String.raw`id! "[a-z][a-z\d-]*"
 prefix! "[A-Z\d]{3}"
 names.en! ".*\S.*"
 names.[\w-]+ ".*\S.*"
@@ -28,10 +30,10 @@ scores.standard! {}
 scores.vegas {}
 scores.(standard|vegas).(money true|\w+ -?\d{1,4})
 undoDepth! \d{1,4}`;
-const pattern = /* @__PURE__ */ RegExp(`^(${known.replace(/!/g, '').replaceAll('\n', '|')})$`);
+const pattern = () => RegExp(`^(${known().replace(/!/g, '').replaceAll('\n', '|')})$`);
 
 /** The paths that no definition can do without. */
-export const required = /* @__PURE__ */ known.match(/[\w.]+(?=!)/g)!;
+export const required = () => known().match(/[\w.]+(?=!)/g)!;
 
 export function must(holds: unknown, path: string, reason: string): void {
   if (!holds) throw new GameDefinitionError(path, reason);
@@ -42,7 +44,7 @@ export function checkValues(value: unknown, path: string): void {
   const json = JSON.stringify(value);
   const inner = Object.entries(value ?? {});
   if (typeof value === 'string' || !inner.length) {
-    must(pattern.test(`${path} ${json}`), path, `cannot be ${json}`);
+    must(pattern().test(`${path} ${json}`), path, `cannot be ${json}`);
   } else {
     for (const [key, one] of inner) {
       const at = path && `${path}.${key}`;

@@ -60,11 +60,14 @@ export interface Scores {
   readonly passes?: number;
 }
 
-/** A game as plain data: it survives JSON, and its string tags select small policies. */
+/**
+ * A game as plain data: it survives JSON, and its string tags select small policies. `registerGame`
+ * checks each field by itself, and that every card is dealt whatever the options.
+ */
 export interface GameDefinition {
-  /** Names the game in code and markup: `double`. */
+  /** Names the game in code and markup: `double`. Lower case letters, digits and hyphens. */
   readonly id: string;
-  /** Three ASCII characters that begin the game's codes: `DS1`. */
+  /** Three capitals or digits that begin the game's codes: `DS1`. Part of the shuffle's seed. */
   readonly prefix: string;
   /** By language; English always. */
   readonly names: {readonly en: string; readonly [language: string]: string};
@@ -73,7 +76,7 @@ export interface GameDefinition {
   /** Absent: `sfc32`. */
   readonly shuffle?: Shuffle;
   readonly deal: readonly DealStep[];
-  /** Cells on the table, where they are no option. */
+  /** Cells on the table, 1 to 8, where they are no option. */
   readonly cells?: number;
   readonly builds: Builds;
   readonly lifts: Lifts;

@@ -20,9 +20,9 @@ function dealsAll(game: GameDefinition): boolean {
 
 /** Checks what each value by itself cannot tell. */
 function checkGame(game: GameDefinition): void {
-  const {options = {}}: Partial<GameDefinition> = game;
-  const scorings = options.scoring?.map((scoring) => `scores.${scoring}`) ?? [];
-  for (const path of [...required, ...scorings]) {
+  const {options} = game as Partial<GameDefinition>;
+  const scorings = options?.scoring?.map((scoring) => `scores.${scoring}`) ?? [];
+  for (const path of [...required(), ...scorings]) {
     const value = path
       .split('.')
       .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], game);

@@ -1,0 +1,36 @@
+import type {Meta, StoryObj} from '@storybook/web-components-vite';
+import {findVariant, type GameDefinition, registerGame} from '../src/engine/index.js';
+import {table, type TableArgs} from './support/table.js';
+
+/** FreeCell, but columns build in suit. */
+const bakersGame: GameDefinition = {
+  id: 'bakers-game',
+  prefix: 'BG1',
+  names: {en: 'Baker’s Game'},
+  decks: 1,
+  options: {cells: [4, 3, 2]},
+  deal: [{to: 'columns', lengths: [7, 7, 7, 7, 6, 6, 6, 6]}],
+  builds: 'same-suit',
+  lifts: 'space',
+  emptyColumn: 'any',
+  takeBack: ['columns', 'cells'],
+  scores: {standard: {toFoundation: 10, takeBack: -10}},
+  undoDepth: 200,
+};
+
+// Stories are loaded anew when they are edited; the game stays registered.
+if (!findVariant(bakersGame.id)) registerGame(bakersGame);
+
+/** A game that the page adds as data: the dialog offers it, its codes carry its prefix. */
+const meta: Meta<TableArgs> = {
+  title: 'A game of one’s own',
+  component: 'solitaire-table',
+  render: (args) => table(args),
+};
+
+export default meta;
+
+type Story = StoryObj<TableArgs>;
+
+/** Baker's Game, by its code. */
+export const BakersGame: Story = {args: {code: 'BG1-C4-AAAAAAB'}};
