@@ -167,7 +167,8 @@ export class Stage implements ReactiveController {
     for (const probe of this.#host.renderRoot.querySelectorAll('.most, .given')) {
       this.#observer.observe(probe);
     }
-    this.measure();
+    // Not within the update that rendered what is measured.
+    queueMicrotask(() => this.#observed && this.measure());
   }
 
   #setRoom(room: Room): void {
