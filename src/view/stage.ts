@@ -167,8 +167,7 @@ export class Stage implements ReactiveController {
     for (const probe of this.#host.renderRoot.querySelectorAll('.most, .given')) {
       this.#observer.observe(probe);
     }
-    // Not within the update that rendered what is measured.
-    queueMicrotask(() => this.#observed && this.measure());
+    this.measure();
   }
 
   #setRoom(room: Room): void {
