@@ -1,6 +1,7 @@
 // npm test: installs what is missing, then runs every check, and reports all of them.
 //
-//   npm test                      everything
+//   npm test                      everything but what takes long
+//   npm run test:games            what takes long: whole games by hand
 //   npm run verify                only what needs no tests to run (--static)
 //   npm test -- types lint        only these
 
@@ -54,6 +55,12 @@ const checks = [
     steps: [tool('storybook', 'storybook', 'build', '--quiet', '-o', 'storybook-static')],
   },
   {name: 'stories', steps: [node('scripts/test-stories.mjs')]},
+  {
+    name: 'whole games',
+    long: true,
+    counts: true,
+    steps: [node('scripts/test-browser.mjs', '--files', 'test/browser/games/*.test.ts')],
+  },
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'solitaire-test-'));
@@ -77,7 +84,7 @@ function choose(args) {
     );
     process.exit(1);
   }
-  return args.length ? checks.filter(({name}) => args.includes(name)) : checks;
+  return checks.filter(({name, long}) => (args.length ? args.includes(name) : !long));
 }
 
 /** Chromium is always needed; on the CI the others are, too. */

@@ -16,12 +16,10 @@ export class TableLink implements ReactiveController {
   #from: Element | null = null;
   #unsubscribe: (() => void) | undefined;
   readonly #watch = new MutationObserver(() => this.#link());
-
   readonly #host: LinkHost;
 
   constructor(host: LinkHost) {
     this.#host = host;
-
     host.addController(this);
   }
 

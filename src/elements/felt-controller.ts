@@ -22,14 +22,12 @@ export class FeltController implements ReactiveController {
   #piles: SceneItem[][] = [];
   #hadFocus = false;
   #told: Refused | null = null;
-
   readonly #host: FeltHost;
   readonly #store: TableStore;
 
   constructor(host: FeltHost, store: TableStore) {
     this.#host = host;
     this.#store = store;
-
     const ready = (): boolean => !host.disabled;
     const hand = new Hand(store);
     this.stage = new Stage(host);

@@ -69,7 +69,6 @@ export class DealRequests {
   #values: RawRequest = {};
   #code: string | null = null;
   #changed = true;
-
   readonly #store: TableStore;
   readonly #badCode: (text: string, error: CodeError) => void;
 

@@ -58,6 +58,11 @@ export type TextResult = {readonly ok: true} | {readonly ok: false; readonly rea
 export class SolitaireTableElement extends LitElement {
   static override styles = tableStyles;
 
+  static {
+    // What is rendered first has to be measured before it can be laid out.
+    this.disableWarning?.('change-in-update');
+  }
+
   static override properties = {
     variant: {noAccessor: true},
     draw: {noAccessor: true},

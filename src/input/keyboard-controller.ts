@@ -35,7 +35,6 @@ export class KeyboardController implements EventListenerObject {
   #pile: PileId | undefined;
   /** What can have the focus: all that has a name. */
   #items: readonly SceneItem[] = [];
-
   readonly #options: KeyboardOptions;
 
   constructor(options: KeyboardOptions) {

@@ -22,7 +22,6 @@ export class PointerController implements EventListenerObject {
   readonly #gesture: Gesture<Spot>;
   #offset = {x: 0, y: 0};
   #feltAtLift: DOMRect | undefined;
-
   readonly #options: PointerOptions;
 
   constructor(options: PointerOptions) {

@@ -81,7 +81,6 @@ export class TableStore {
   #telling = false;
   readonly #untold: StoreChange[] = [];
   #unsubscribe: () => void = () => {};
-
   readonly #options: StoreOptions;
 
   constructor(options: StoreOptions, settings: Settings) {

@@ -36,7 +36,6 @@ export class Motion {
   readonly #carried = new Map<number, Placement>();
   /** Where cards are seen that are on their way: halfway, or just let go. */
   readonly #astray = new Map<number, Point>();
-
   readonly #sideOf: (card: Card, faceUp: boolean) => Element;
 
   constructor(sideOf: (card: Card, faceUp: boolean) => Element) {

@@ -59,7 +59,6 @@ export class Stage implements ReactiveController {
 
   constructor(host: StageHost) {
     this.#host = host;
-
     host.addController(this);
   }
 

@@ -1,4 +1,4 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {hasTouch, hasTouchCancel, mouse, press, touch, type, viewport} from './support/input.js';
 
 describe('real input', () => {
@@ -111,7 +111,7 @@ describe('real input', () => {
     it('takes a touch away', async () => {
       await touch.start(pad);
       await touch.cancel();
-      expect(heard()).to.include('pointercancel');
+      await waitUntil(() => heard().includes('pointercancel'), 'the pointer is cancelled');
       expect(heard()).not.to.include('pointerup');
     });
   }

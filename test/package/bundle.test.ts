@@ -63,4 +63,79 @@ describe('the one file', () => {
     assert.deepEqual(await tables(page), [true]);
     assert.deepEqual(complaints, []);
   });
+
+  // Names are shortened in this file alone, so that a wrong one would show here and nowhere else.
+  it('is played to a win by taps, a drag, keys, buttons and dialogs', async () => {
+    const {page, complaints} = await open('one.html');
+    await page.setViewport({width: 1000, height: 900});
+    const record = wonRecord('SH1').split(' ');
+    const tail = record.splice(-2);
+    const table = await page.$('solitaire-table');
+    assert.ok(table);
+    await table.evaluate((element, text) => (element as Table).loadRecord(text), record.join(' '));
+
+    const read = () => table.evaluate((element) => (element as Table).record);
+    const press = async (name: string) => page.locator(`::-p-aria(${name})`).click();
+    const at = async (pile: string) => {
+      const cards = await page.$$(`solitaire-table >>> .card[role][data-pile=${pile}]`);
+      const box = await cards.at(-1)?.boundingBox();
+      assert.ok(box, `a card on ${pile}`);
+      return {x: box.x + box.width / 2, y: box.y + box.height - 20};
+    };
+    const rest = () => new Promise((done) => setTimeout(done, 700));
+    await rest();
+
+    // A drag that Escape ends puts the card back; a tap sends it.
+    const [first, last] = tail as [string, string];
+    const from = first.split('-')[0]!;
+    const start = await at(from);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 150, start.y + 60, {steps: 4});
+    await page.waitForSelector('solitaire-table >>> .lifted');
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await rest();
+    assert.equal(await read(), record.join(' '));
+    await page.mouse.click(start.x, start.y);
+    assert.equal(await read(), [...record, first].join(' '));
+
+    await press('Undo');
+    await press('Redo');
+    assert.equal(await read(), [...record, first, 'U', 'Y'].join(' '));
+
+    await press('Settings');
+    await press('Four-colour deck');
+    await press('Close');
+    await press('New game');
+    await press('Or type a game code');
+    await page.keyboard.type('DS1-no');
+    await press('Deal');
+    await page.waitForSelector('solitaire-table >>> [role=alert]:not([hidden])');
+    await page.keyboard.press('Escape');
+
+    // The last card by keys: Enter picks it up, an arrow goes to its target, Enter puts it down.
+    await rest();
+    const lastPile = last.split('-')[0]!;
+    const card = (await page.$$(`solitaire-table >>> .card[role][data-pile=${lastPile}]`)).at(-1);
+    await card?.focus();
+    await page.keyboard.press('Enter');
+    const target = await page.$('solitaire-table >>> .target[data-pile^=F]');
+    await target?.focus();
+    await page.keyboard.press('Enter');
+    assert.equal(await read(), [...record, first, 'U', 'Y', last].join(' '));
+    await page.waitForSelector('solitaire-table >>> .win');
+    await page.waitForSelector('solitaire-table >>> canvas');
+    const score = await page.$eval('solitaire-score', (one) => one.shadowRoot?.textContent);
+    assert.match(String(score), /520/);
+    assert.deepEqual(complaints, []);
+  });
 });
+
+type Table = HTMLElement & {record: string; loadRecord(text: string): unknown};
+
+function wonRecord(prefix: string): string {
+  const lines = readFileSync('test/vectors/wins.jsonl', 'utf8').trim().split('\n');
+  const records = lines.map((line) => (JSON.parse(line) as {record: string}).record);
+  return records.find((record) => record.startsWith(prefix)) ?? '';
+}

@@ -1,3 +1,3 @@
-import {byKeys, winsBy} from './support/games.js';
+import {byKeys, winsBy} from '../support/games.js';
 
 describe('a player by keys alone', () => winsBy(byKeys));
