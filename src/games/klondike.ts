@@ -1,4 +1,5 @@
 import type {GameDefinition} from '../engine/definition.js';
+import {double} from './double.js';
 
 export const klondike: GameDefinition = {
   id: 'klondike',
@@ -15,9 +16,6 @@ export const klondike: GameDefinition = {
   emptyColumn: 'king',
   passes: 0,
   takeBack: ['columns'],
-  scores: {
-    standard: {floor: 0, toFoundation: 10, wasteToColumn: 5, turnUp: 5, recycle: -100},
-    vegas: {start: -52, toFoundation: 5, money: true, passes: 1},
-  },
+  scores: {...double.scores, vegas: {...double.scores.vegas, start: -52}},
   undoDepth: 200,
 };
