@@ -29,9 +29,10 @@ const moments = {
   won: (record) => record,
 };
 
-/** A won record of each game: the longest of those that the test vectors have. */
+/** A won record of each game: the longest of those that the tests have. */
 function wonRecords() {
-  const lines = readFileSync(join(root, 'test/vectors/wins.jsonl'), 'utf8').trim().split('\n');
+  const files = ['test/vectors/wins.jsonl', 'test/won-games.jsonl'];
+  const lines = files.flatMap((file) => readFileSync(join(root, file), 'utf8').trim().split('\n'));
   const games = new Map();
   for (const {record} of lines.map((line) => JSON.parse(line))) {
     const prefix = record.slice(0, 3);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {Game} from '../../src/engine/index.js';
-import {dealt, everyGame, everything, playAtRandom, vectors, why} from './support.js';
+import {allWins, dealt, everyGame, everything, playAtRandom, vectors, why} from './support.js';
 import type {Choice} from './support.js';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -159,7 +159,7 @@ describe('Redo', () => {
 });
 
 describe('After a win', () => {
-  for (const {record} of vectors<{record: string}>('wins')) {
+  for (const {record} of allWins()) {
     test(`the game can be undone, and won again: ${record.slice(0, 15)}`, () => {
       const game = Game.fromRecord(record);
       assert.equal(game.won, true);

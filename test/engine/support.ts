@@ -16,15 +16,33 @@ import {refuse} from '../../src/engine/refusals.js';
 import type {Position} from '../../src/engine/rules.js';
 import {pileIds} from '../../src/engine/table.js';
 
-/** A line of a vector file, if its game is in the registry. */
-export function vectors<T extends {code?: string; record?: string}>(name: string): T[] {
-  const file = new URL(`../vectors/${name}.jsonl`, import.meta.url);
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  const prefixes = new Set(variants.map((game) => game.prefix));
-  return lines
-    .map((line) => JSON.parse(line) as T)
-    .filter((line) => prefixes.has((line.code ?? line.record ?? '').slice(0, 3)));
+/** The lines of a file in `test`. */
+function linesOf<T>(path: string): T[] {
+  const lines = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line) => JSON.parse(line) as T);
 }
+
+/** The lines of a vector file whose games are in the registry. */
+export function vectors<T extends {code?: string; record?: string}>(name: string): T[] {
+  const prefixes = new Set(variants.map((game) => game.prefix));
+  return linesOf<T>(`vectors/${name}.jsonl`).filter((line) =>
+    prefixes.has((line.code ?? line.record ?? '').slice(0, 3)),
+  );
+}
+
+export interface Won {
+  readonly record: string;
+  readonly score: number;
+  readonly moves: number;
+}
+
+/** Won games of this project's own: short ones, at least one of each game that the vectors lack. */
+export const ownWins = (): Won[] => linesOf('won-games.jsonl');
+
+/** All won games that there are, those of other programs first. */
+export const allWins = (): Won[] => [...vectors<Won>('wins'), ...ownWins()];
 
 /** A card as the vectors write it: `TH`, in brackets if hidden. */
 export function written(card: Card): string {

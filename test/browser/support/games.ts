@@ -2,24 +2,30 @@
 
 import {expect} from '@open-wc/testing';
 import {maskedState} from '../../../src/elements/masked-state.js';
-import {type Action, Game, kindOf, type Move, parseAction} from '../../../src/engine/index.js';
+import {
+  type Action,
+  Game,
+  kindOf,
+  type Move,
+  parseAction,
+  variants,
+} from '../../../src/engine/index.js';
 import {type Player, sameState, sitDown, standUp} from './player.js';
 
 /** Does one action at the table, by whatever input. */
 export type Way = (player: Player, action: Action) => Promise<void>;
 
-/** The shortest won record of each game among the vectors. */
-export async function shortestWins(): Promise<string[]> {
-  const lines = (await (await fetch('/test/vectors/wins.jsonl')).text()).trim().split('\n');
-  const wins = lines.map((line) => (JSON.parse(line) as {record: string}).record);
-  const shortest = new Map<string, string>();
-  for (const win of wins) {
-    const prefix = win.slice(0, 3);
-    if (win.split(' ').length < (shortest.get(prefix)?.split(' ').length ?? Infinity)) {
-      shortest.set(prefix, win);
-    }
-  }
-  return [...shortest.values()];
+/** The shortest won record of a game. */
+async function shortestWin(prefix: string): Promise<string> {
+  const files = ['/test/vectors/wins.jsonl', '/test/won-games.jsonl'];
+  const texts = await Promise.all(files.map(async (file) => (await fetch(file)).text()));
+  const [shortest] = texts
+    .flatMap((text) => text.trim().split('\n'))
+    .map((line) => JSON.parse(line) as {record: string; moves: number})
+    .filter(({record}) => record.startsWith(`${prefix}-`))
+    .sort((one, other) => one.moves - other.moves);
+  if (!shortest) throw new Error(`No won game of ${prefix} is on file`);
+  return shortest.record;
 }
 
 /** Plays a record to its end, and looks at the table after every action. */
@@ -39,10 +45,10 @@ export async function playOut(record: string, way: Way): Promise<Player> {
 
 /** A test for each game: it is won by this way of input, with the score of the record. */
 export function winsBy(way: Way): void {
-  for (const variant of ['DS1', 'SH1', 'SQ1']) {
-    it(`wins a game of ${variant}`, async function () {
+  for (const {id, prefix} of variants) {
+    it(`wins a game of ${id}`, async function () {
       this.timeout(240_000);
-      const record = (await shortestWins()).find((win) => win.startsWith(variant)) as string;
+      const record = await shortestWin(prefix);
       const player = await playOut(record, way);
       expect(player.table.won).to.equal(true);
       expect(player.record).to.equal(record);
