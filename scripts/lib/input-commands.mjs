@@ -90,14 +90,19 @@ function driverFor(session) {
 
 class PuppeteerInput {
   #page;
+  #at = {x: 0, y: 0};
   #touches = new Map();
 
   constructor(page) {
     this.#page = page;
   }
 
-  move(x, y, steps) {
-    return this.#page.mouse.move(x, y, {steps});
+  /** Puppeteer's own steps start where its mouse last was, which may lie outside a smaller page. */
+  async move(x, y, steps) {
+    for (const point of path(this.#at, {x, y}, steps)) {
+      await this.#page.mouse.move(point.x, point.y);
+    }
+    this.#at = {x, y};
   }
 
   down(button) {
@@ -109,6 +114,7 @@ class PuppeteerInput {
   }
 
   click(x, y, button, count) {
+    this.#at = {x, y};
     return this.#page.mouse.click(x, y, {button, count});
   }
 
@@ -146,6 +152,7 @@ class PuppeteerInput {
   }
 
   resize(width, height) {
+    this.#at = {x: Math.min(this.#at.x, width - 1), y: Math.min(this.#at.y, height - 1)};
     return this.#page.setViewport({width, height});
   }
 }
