@@ -1,54 +1,75 @@
 import {GameDefinitionError} from './errors.js';
 
-// Functions, so that a bundle that registers no game leaves them out.
+/** Throws GameDefinitionError, with the path of what is wrong, where a value is not as it must be. */
+export type Check = (value: unknown, path: string) => void;
 
-/** All that a definition may hold: a path, `!` where it must, and a pattern of the JSON there. */
-const known = () => String.raw`id! "[a-z][a-z\d-]*"
-prefix! "[A-Z\d]{3}"
-names.en! ".*\S.*"
-names.[\w-]+ ".*\S.*"
-decks! [12]
-options! {}
-options.draw\[\d] [13]
-options.scoring\[\d] "(standard|vegas)"
-options.cells\[\d] [1-8]
-cells [1-8]
-shuffle "(sfc32|microsoft)"
-deal! \[]
-deal\[\d].to "(columns|cells|stock)"
-deal\[\d].count [1-8]
-deal\[\d].lengths\[\d+] \d\d?
-deal\[\d].order "columns"
-deal\[\d].faceUp "last"
-builds! "(alternating|same-suit)"
-lifts! "(one|run|space)"
-emptyColumn! "(king|any)"
-passes \d\d?
-takeBack! \[]
-takeBack\[\d] "(columns|cells)"
-scores.standard! {}
-scores.vegas {}
-scores.(standard|vegas).(money true|\w+ -?\d{1,4})
-undoDepth! \d{1,4}`;
-const pattern = () => RegExp(`^(${known().replace(/!/g, '').replaceAll('\n', '|')})$`);
+/** A check for each field of T. As in a type, `?` marks what may be left out. */
+export type Fields<T> = {
+  readonly [K in keyof T & string as {[P in K]?: T[P]} extends Pick<T, K> ? `${K}?` : K]-?: Check;
+};
 
-/** The paths that no definition can do without. */
-export const required = () => known().match(/[\w.]+(?=!)/g)!;
-
-export function must(holds: unknown, path: string, reason: string): void {
+export function must(holds: unknown, path: string, reason: string): asserts holds {
   if (!holds) throw new GameDefinitionError(path, reason);
 }
 
-/** Checks every value by itself, those in lists and objects by their paths. */
-export function checkValues(value: unknown, path: string): void {
-  const json = JSON.stringify(value);
-  const inner = Object.entries(value ?? {});
-  if (typeof value === 'string' || !inner.length) {
-    must(pattern().test(`${path} ${json}`), path, `cannot be ${json}`);
-  } else {
-    for (const [key, one] of inner) {
-      const at = path && `${path}.${key}`;
-      checkValues(one, Array.isArray(value) ? `${path}[${key}]` : at || key);
+export function oneOf(...allowed: readonly unknown[]): Check {
+  const named = allowed.length > 1 ? `one of ${allowed.join(', ')}` : String(allowed[0]);
+  return (value, path) => must(allowed.includes(value), path, `must be ${named}`);
+}
+
+export function whole(least: number, most: number): Check {
+  const allowed = (value: unknown) =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+  return (value, path) =>
+    must(allowed(value), path, `must be a whole number from ${least} to ${most}`);
+}
+
+/** Text of a pattern, which `named` tells in words. */
+export function text(pattern: RegExp, named: string): Check {
+  return (value, path) =>
+    must(typeof value === 'string' && pattern.test(value), path, `must be ${named}`);
+}
+
+export function list(item: Check): Check {
+  return (value, path) => {
+    must(Array.isArray(value), path, 'must be a list');
+    for (const [at, one] of value.entries()) item(one, `${path}[${at}]`);
+  };
+}
+
+/** A list with something in it. */
+export function some(item: Check): Check {
+  return (value, path) => {
+    list(item)(value, path);
+    must((value as unknown[]).length, path, 'must not be empty');
+  };
+}
+
+/** A list that holds nothing twice. */
+export function distinct(items: Check): Check {
+  return (value, path) => {
+    items(value, path);
+    for (const [at, one] of (value as unknown[]).entries()) {
+      must((value as unknown[]).indexOf(one) === at, `${path}[${at}]`, 'is there twice');
     }
-  }
+  };
+}
+
+/** An object with these fields and no others, unless there is a check for others. */
+export function object<T>(fields: Fields<T>, others?: Check): Check {
+  const known = new Map(Object.entries<Check>(fields));
+  return (value, path) => {
+    must(value && typeof value === 'object' && !Array.isArray(value), path, 'must be an object');
+    const within = (key: string) => (path ? `${path}.${key}` : key);
+    const inner = new Map(Object.entries(value));
+    for (const name of known.keys()) {
+      const key = name.replace('?', '');
+      must(inner.has(key) || name !== key, within(key), 'is missing');
+    }
+    for (const [key, one] of inner) {
+      const check = known.get(key) ?? known.get(`${key}?`) ?? others;
+      must(check, within(key), 'is not known');
+      check(one, within(key));
+    }
+  };
 }

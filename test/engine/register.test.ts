@@ -22,8 +22,8 @@ const bakersGame: GameDefinition = {
   builds: 'same-suit',
 };
 
-/** The path that a definition is refused for. */
-function refusedAt(definition: unknown): string {
+/** What a definition is refused for. */
+function refusal(definition: unknown): GameDefinitionError {
   const before = [...variants];
   try {
     registerGame(definition as GameDefinition);
@@ -31,31 +31,40 @@ function refusedAt(definition: unknown): string {
     assert.ok(error instanceof GameDefinitionError, String(error));
     assert.ok(error.reason && error.message.includes(error.reason));
     assert.deepEqual(variants, before);
-    return error.path;
+    return error;
   }
   return assert.fail('it is registered');
 }
 
+const refusedAt = (definition: unknown) => refusal(definition).path;
+
 const changed = (change: object) => ({...bakersGame, id: 'other', prefix: 'OT1', ...change});
+const itself: {names?: object} = {};
+itself.names = itself;
 const columns = {to: 'columns', lengths: [7, 7, 7, 7, 6, 6, 6, 6]};
 
 describe('A definition is refused, and its fault is told by path,', () => {
   const wrong: [what: string, definition: unknown, path: string][] = [
     ['nothing', undefined, ''],
     ['text', 'bakers-game', ''],
+    ['a list', [bakersGame], ''],
     ['a function', () => bakersGame, ''],
+    ['what holds itself', itself, ''],
     ['an id in capitals', changed({id: 'Other'}), 'id'],
     ['a prefix of two letters', changed({prefix: 'OT'}), 'prefix'],
     ['a prefix in lower case', changed({prefix: 'ot1'}), 'prefix'],
     ['no English name', changed({names: {de: 'Anders'}}), 'names.en'],
     ['an empty name', changed({names: {en: ' '}}), 'names.en'],
+    ['names as text', changed({names: 'Other'}), 'names'],
     ['a name that is no text', changed({names: {en: 'Other', de: 1}}), 'names.de'],
     ['three decks', changed({decks: 3}), 'decks'],
     ['a deck as text', changed({decks: '1'}), 'decks'],
     ['a draw of two', changed({options: {draw: [1, 2]}}), 'options.draw[1]'],
     ['no cells', changed({options: {cells: [4, 0]}}), 'options.cells[1]'],
     ['an option without values', changed({options: {cells: []}}), 'options.cells'],
-    ['an unknown option', changed({options: {jokers: [1]}}), 'options.jokers[0]'],
+    ['a choice that is there twice', changed({options: {cells: [4, 2, 4]}}), 'options.cells[2]'],
+    ['a choice that is no list', changed({options: {cells: 4}}), 'options.cells'],
+    ['an unknown option', changed({options: {jokers: [1]}}), 'options.jokers'],
     ['an unknown shuffle', changed({shuffle: 'riffle'}), 'shuffle'],
     ['no steps', changed({deal: []}), 'deal'],
     ['a step to nowhere', changed({deal: [{to: 'waste'}]}), 'deal[0].to'],
@@ -64,16 +73,60 @@ describe('A definition is refused, and its fault is told by path,', () => {
       changed({deal: [{...columns, lengths: [7, 7, 7, -7]}]}),
       'deal[0].lengths[3]',
     ],
-    ['columns without lengths', changed({deal: [{to: 'columns'}]}), 'deal'],
+    ['columns without lengths', changed({deal: [{to: 'columns'}]}), 'deal[0].lengths'],
+    ['a step that is no step', changed({deal: [columns, null]}), 'deal[1]'],
+    [
+      'a stock that is counted',
+      changed({deal: [columns, {to: 'stock', count: 1}]}),
+      'deal[1].count',
+    ],
     ['cards left over', changed({deal: [{...columns, lengths: [7, 7]}]}), 'deal'],
     ['more cards than there are', changed({deal: [{...columns, lengths: [27, 26]}]}), 'deal'],
-    ['cells before there are columns', changed({deal: [{to: 'cells', count: 8}, columns]}), 'deal'],
+    ['columns that are dealt twice', changed({deal: [columns, columns]}), 'deal'],
+    ['no columns', changed({deal: [{to: 'stock'}]}), 'deal'],
+    [
+      'cells that run over before there are columns',
+      changed({
+        deal: [
+          {to: 'cells', count: 4},
+          {...columns, lengths: [6, 6, 6, 6, 6, 6, 6, 6]},
+        ],
+      }),
+      'deal',
+    ],
+    [
+      'more cards for the cells than there are ever cells',
+      changed({
+        deal: [
+          {...columns, lengths: [7, 7, 7, 7, 6, 6, 6, 1]},
+          {to: 'cells', count: 5},
+        ],
+      }),
+      'deal[1].count',
+    ],
+    [
+      'cards for cells in a game without cells',
+      changed({
+        options: {},
+        deal: [
+          {...columns, lengths: [7, 7, 7, 7, 6, 6, 6, 5]},
+          {to: 'cells', count: 1},
+        ],
+      }),
+      'deal[1].count',
+    ],
     ['an unknown way to build', changed({builds: 'any-suit'}), 'builds'],
     ['an unknown lift', changed({lifts: 'two'}), 'lifts'],
     ['an unknown taker', changed({emptyColumn: 'queen'}), 'emptyColumn'],
     ['half a pass', changed({passes: 0.5}), 'passes'],
     ['a place that takes nothing back', changed({takeBack: ['waste']}), 'takeBack[0]'],
-    ['no points', changed({scores: {}}), 'scores'],
+    ['a place that takes back twice', changed({takeBack: ['cells', 'cells']}), 'takeBack[1]'],
+    ['no points', changed({scores: {}}), 'scores.standard'],
+    [
+      'points that are not known',
+      changed({scores: {standard: {bonus: 1}}}),
+      'scores.standard.bonus',
+    ],
     ['no standard points', changed({scores: {vegas: {start: 1}}}), 'scores.standard'],
     ['points as text', changed({scores: {standard: {start: '1'}}}), 'scores.standard.start'],
     ['Vegas without its points', changed({options: {scoring: ['vegas']}}), 'scores.vegas'],
@@ -87,11 +140,32 @@ describe('A definition is refused, and its fault is told by path,', () => {
   }
 
   const needed =
-    'id prefix decks options deal builds lifts emptyColumn takeBack undoDepth scores.standard names.en';
+    'id prefix names decks options deal builds lifts emptyColumn takeBack scores undoDepth';
   for (const path of needed.split(' ')) {
     test(`${path} left out`, () => {
-      assert.equal(refusedAt(changed({[path.split('.')[0]!]: undefined})), path);
+      const {path: told, reason} = refusal(changed({[path]: undefined}));
+      assert.deepEqual([told, reason], [path, 'is missing']);
     });
+  }
+});
+
+describe('A refused definition says what would be taken:', () => {
+  const told: [change: object, message: string][] = [
+    [{emptyColumn: 'queen'}, 'emptyColumn must be one of king, any'],
+    [{lifts: 2}, 'lifts must be one of one, run, space'],
+    [{deal: [{to: 'waste'}]}, 'deal[0].to must be one of columns, cells, stock'],
+    [{deal: [{...columns, order: 'rows'}]}, 'deal[0].order must be columns'],
+    [{options: {cells: [9]}}, 'options.cells[0] must be a whole number from 1 to 8'],
+    [{options: {draw: [3, 3]}}, 'options.draw[1] is there twice'],
+    [{prefix: 'bg'}, 'prefix must be three capitals or digits'],
+    [{names: {en: ''}}, 'names.en must be text'],
+    [{scores: []}, 'scores must be an object'],
+    [{deal: columns}, 'deal must be a list'],
+    [{deal: []}, 'deal must not be empty'],
+    [{speed: 1}, 'speed is not known'],
+  ];
+  for (const [change, message] of told) {
+    test(message, () => assert.equal(refusal(changed(change)).message, `Bad game: ${message}`));
   }
 });
 
@@ -116,6 +190,13 @@ describe('A game of a host', () => {
   test('stays as it was registered', () => {
     definition.lifts = 'one';
     assert.equal(findVariant('bakers-game')?.lifts, 'space');
+  });
+
+  test('cannot be edited, not even within', () => {
+    const game = findVariant('bakers-game') as {lifts: string} & GameDefinition;
+    const [step] = game.deal as unknown as [{lengths: number[]}];
+    assert.throws(() => (game.lifts = 'one'), TypeError);
+    assert.throws(() => step.lengths.push(1), TypeError);
   });
 
   test('has codes that begin with its prefix', () => {
