@@ -147,8 +147,12 @@ class PuppeteerInput {
 
   async press(keys) {
     const {keyboard} = this.#page;
-    for (const key of keys) await keyboard.down(key);
-    for (const key of keys.toReversed()) await keyboard.up(key);
+    const [last] = keys.slice(-1);
+    const modifiers = keys.slice(0, -1);
+    for (const key of modifiers) await keyboard.down(key);
+    // One command of Firefox's protocol, not two.
+    await keyboard.press(last);
+    for (const key of modifiers.toReversed()) await keyboard.up(key);
   }
 
   resize(width, height) {
