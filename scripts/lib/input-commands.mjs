@@ -88,9 +88,25 @@ function driverFor(session) {
   return driver;
 }
 
+/** Where a mouse is. It stays inside a page that shrinks: no driver moves it from outside. */
+class Mouse {
+  #at = {x: 0, y: 0};
+
+  /** The points on the way there. */
+  way(x, y, steps = 1) {
+    const points = path(this.#at, {x, y}, steps);
+    this.#at = {x, y};
+    return points;
+  }
+
+  stayWithin(width, height) {
+    this.#at = {x: Math.min(this.#at.x, width - 1), y: Math.min(this.#at.y, height - 1)};
+  }
+}
+
 class PuppeteerInput {
   #page;
-  #at = {x: 0, y: 0};
+  #mouse = new Mouse();
   #touches = new Map();
 
   constructor(page) {
@@ -99,10 +115,9 @@ class PuppeteerInput {
 
   /** Puppeteer's own steps start where its mouse last was, which may lie outside a smaller page. */
   async move(x, y, steps) {
-    for (const point of path(this.#at, {x, y}, steps)) {
+    for (const point of this.#mouse.way(x, y, steps)) {
       await this.#page.mouse.move(point.x, point.y);
     }
-    this.#at = {x, y};
   }
 
   down(button) {
@@ -114,7 +129,7 @@ class PuppeteerInput {
   }
 
   click(x, y, button, count) {
-    this.#at = {x, y};
+    this.#mouse.way(x, y);
     return this.#page.mouse.click(x, y, {button, count});
   }
 
@@ -156,7 +171,7 @@ class PuppeteerInput {
   }
 
   resize(width, height) {
-    this.#at = {x: Math.min(this.#at.x, width - 1), y: Math.min(this.#at.y, height - 1)};
+    this.#mouse.stayWithin(width, height);
     return this.#page.setViewport({width, height});
   }
 }
@@ -187,35 +202,34 @@ const codePoints = {
 
 class WebDriverInput {
   #driver;
-  #at = {x: 0, y: 0};
+  #mouse = new Mouse();
 
   constructor(driver) {
     this.#driver = driver;
   }
 
   async move(x, y, steps) {
-    const moves = path(this.#at, {x, y}, steps);
-    this.#at = {x, y};
-    await this.#mouse(moves.map((to) => ({type: 'pointerMove', duration: 8, ...rounded(to)})));
+    const moves = this.#mouse.way(x, y, steps);
+    await this.#point(moves.map((to) => ({type: 'pointerMove', duration: 8, ...rounded(to)})));
   }
 
   down(button) {
-    return this.#mouse([{type: 'pointerDown', button: buttons.indexOf(button)}]);
+    return this.#point([{type: 'pointerDown', button: buttons.indexOf(button)}]);
   }
 
   up(button) {
-    return this.#mouse([{type: 'pointerUp', button: buttons.indexOf(button)}]);
+    return this.#point([{type: 'pointerUp', button: buttons.indexOf(button)}]);
   }
 
   click(x, y, button, count) {
-    this.#at = {x, y};
+    this.#mouse.way(x, y);
     const code = buttons.indexOf(button);
     const once = [
       {type: 'pointerDown', button: code},
       {type: 'pointerUp', button: code},
     ];
     const there = {type: 'pointerMove', duration: 0, ...rounded({x, y})};
-    return this.#mouse([there, ...Array(count).fill(once).flat()]);
+    return this.#point([there, ...Array(count).fill(once).flat()]);
   }
 
   touchStart() {
@@ -236,6 +250,7 @@ class WebDriverInput {
 
   /** A window is resized from outside: what its frame takes must be added. */
   async resize(width, height) {
+    this.#mouse.stayWithin(width, height);
     const inner = await this.#driver.execute('return [innerWidth, innerHeight]');
     if (inner[0] === width && inner[1] === height) return;
     const outer = await this.#driver.getWindowSize();
@@ -245,7 +260,7 @@ class WebDriverInput {
     );
   }
 
-  #mouse(actions) {
+  #point(actions) {
     return this.#perform({
       type: 'pointer',
       id: 'mouse',

@@ -10,6 +10,7 @@ import {
   parseAction,
   variants,
 } from '../../../src/engine/index.js';
+import {wins} from './page.js';
 import {type Player, sameState, sitDown, standUp} from './player.js';
 
 /** Does one action at the table, by whatever input. */
@@ -17,15 +18,10 @@ export type Way = (player: Player, action: Action) => Promise<void>;
 
 /** The shortest won record of a game. */
 async function shortestWin(prefix: string): Promise<string> {
-  const files = ['/test/vectors/wins.jsonl', '/test/won-games.jsonl'];
-  const texts = await Promise.all(files.map(async (file) => (await fetch(file)).text()));
-  const [shortest] = texts
-    .flatMap((text) => text.trim().split('\n'))
-    .map((line) => JSON.parse(line) as {record: string; moves: number})
-    .filter(({record}) => record.startsWith(`${prefix}-`))
-    .sort((one, other) => one.moves - other.moves);
+  const actions = (record: string): number => record.split(' ').length;
+  const [shortest] = (await wins(`${prefix}-`)).sort((a, b) => actions(a) - actions(b));
   if (!shortest) throw new Error(`No won game of ${prefix} is on file`);
-  return shortest.record;
+  return shortest;
 }
 
 /** Plays a record to its end, and looks at the table after every action. */

@@ -133,13 +133,19 @@ export function warnings(): {readonly texts: string[]; restore(): void} {
 
 let lines: Promise<string[]> | undefined;
 
-/** The records of won games whose code begins with `prefix`. */
+/** The records of won games whose code begins with `prefix`, those of other programs first. */
 export async function wins(prefix: string): Promise<string[]> {
-  lines ??= fetch(new URL('../../vectors/wins.jsonl', import.meta.url))
-    .then((response) => response.text())
-    .then((text) => text.trim().split('\n'));
+  lines ??= Promise.all(['vectors/wins.jsonl', 'won-games.jsonl'].map(linesOf)).then((files) =>
+    files.flat(),
+  );
   const records = (await lines).map((line) => (JSON.parse(line) as {record: string}).record);
   return records.filter((record) => record.startsWith(prefix));
+}
+
+/** The lines of a file in `test`. */
+async function linesOf(path: string): Promise<string[]> {
+  const response = await fetch(new URL(`../../${path}`, import.meta.url));
+  return (await response.text()).trim().split('\n');
 }
 
 /** A won game but for its last `left` actions, and these. */
