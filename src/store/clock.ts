@@ -21,8 +21,9 @@ export class Clock implements ReactiveController {
     host.addController(this);
   }
 
+  /** Ticks come a little early or late; none may show a second twice and leave out the next. */
   get seconds(): number {
-    return Math.floor(this.#played / 1000);
+    return Math.floor(this.#played / 1000 + 0.1);
   }
 
   start(): void {

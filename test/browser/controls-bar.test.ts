@@ -128,6 +128,34 @@ describe('the clock', () => {
     await shows(table, '0:02');
   });
 
+  it('shows each second, though a tick comes a little early or late', async () => {
+    const table = await page(`code="${codes.double}"`);
+    const {setInterval: every} = window;
+    const own = performance.now.bind(performance);
+    let tick = () => {};
+    let now = own();
+    const start = now;
+    window.setInterval = ((act: () => void) => {
+      tick = act;
+      return every(() => {}, 60_000);
+    }) as typeof setInterval;
+    performance.now = () => now;
+    try {
+      table.play('D');
+      const shown: string[] = [];
+      for (const ms of [999, 2001, 2998, 4003]) {
+        now = start + ms;
+        tick();
+        await settled(table);
+        shown.push(time(table));
+      }
+      expect(shown).to.deep.equal(['0:01', '0:02', '0:03', '0:04']);
+    } finally {
+      window.setInterval = every;
+      performance.now = own;
+    }
+  });
+
   it('starts anew with another deal', async () => {
     const table = await page(`code="${codes.double}"`);
     table.play('D');
