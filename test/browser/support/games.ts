@@ -11,7 +11,7 @@ import {
   variants,
 } from '../../../src/engine/index.js';
 import {wins} from './page.js';
-import {type Player, sameState, sitDown, standUp} from './player.js';
+import {type Player, type Pointer, sameState, sitDown, standUp} from './player.js';
 
 /** Does one action at the table, by whatever input. */
 export type Way = (player: Player, action: Action) => Promise<void>;
@@ -56,17 +56,23 @@ export function winsBy(way: Way): void {
 }
 
 /** Stock by a tap; a card that a foundation takes by a tap; by a double tap what goes there so; else by select and target. */
-export const byTaps: Way = async (player, action) => {
-  if (action.type !== 'move') return player.tap('stock');
-  const {from, to, count} = action;
-  const card = player.cardName(from, count);
-  const {game} = player.table;
-  if (kindOf(to) === 'F' && kindOf(from) !== 'F') return player.tap(card);
-  if (count === 1 && game.foundationFor(from)) return player.drag(card, player.pileName(to));
-  if (game.autoTarget(from, count) === to) return player.doubleTap(card);
-  await player.tap(card);
-  await player.tap(player.pileName(to));
-};
+const tapping =
+  (by: Pointer): Way =>
+  async (player, action) => {
+    if (action.type !== 'move') return player.tap('stock', by);
+    const {from, to, count} = action;
+    const card = player.cardName(from, count);
+    const {game} = player.table;
+    if (kindOf(to) === 'F' && kindOf(from) !== 'F') return player.tap(card, by);
+    if (count === 1 && game.foundationFor(from))
+      return player.drag(card, player.pileName(to), {by});
+    if (game.autoTarget(from, count) === to) return player.doubleTap(card, by);
+    await player.tap(card, by);
+    await player.tap(player.pileName(to), by);
+  };
+
+export const byTaps = tapping('mouse');
+export const byTouch = tapping('touch');
 
 export const byDrags: Way = async (player, action) => {
   if (action.type !== 'move') return player.tap('stock');

@@ -57,7 +57,14 @@ export const touch = {
   start: (at: Target, id = 0) => pointer({type: 'touchStart', ...place(at), id}),
   move: (to: Target, id = 0, steps = 1) => pointer({type: 'touchMove', ...place(to), id, steps}),
   end: (id = 0) => pointer({type: 'touchEnd', id}),
-  cancel: () => pointer({type: 'touchCancel'}),
+
+  /** The system takes the touch: resolves once the page has heard of it, which comes a little later. */
+  async cancel() {
+    // It bubbles: the window hears it when the table has dealt with it.
+    const heard = new Promise((done) => addEventListener('pointercancel', done, {once: true}));
+    await pointer({type: 'touchCancel'});
+    await heard;
+  },
 
   drag(from: Target, to: Target, steps = 8) {
     return pointer(
