@@ -5,7 +5,7 @@ import {rollup} from 'rollup';
 import {bundle} from '../rollup.config.mjs';
 
 const budgets = [
-  {name: 'the one file', input: 'src/solitaire-table.ts', limit: 31},
+  {name: 'the one file', input: 'src/solitaire-table.ts', limit: 32},
   {name: './engine alone', input: 'src/engine/index.ts', limit: 8},
 ];
 

@@ -2,13 +2,14 @@ import {ContextProvider} from '@lit/context';
 import {LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import {type TableCommands, type TableContext, tableContext} from '../context/table-context.js';
 import {CodeError, Game, type PlayResult, RecordError} from '../engine/index.js';
-import {en, type Strings} from '../locales/en.js';
+import type {Strings} from '../locales/en.js';
 import {Clock} from '../store/clock.js';
 import {type DealRequest, type StoreChange, TableStore} from '../store/table-store.js';
 import {tableStyles} from '../view/styles.js';
 import {type Controls, tableTemplate} from '../view/table-template.js';
 import {defineControls} from './define-controls.js';
 import {FeltController} from './felt-controller.js';
+import {LanguageController} from './language-controller.js';
 import {type MaskedState, maskedState} from './masked-state.js';
 import {chooseDeal, DealRequests, enumerated} from './requests.js';
 import {fire, tell} from './tell.js';
@@ -87,6 +88,7 @@ export class SolitaireTableElement extends LitElement {
   readonly #requests = new DealRequests(this.#store, (text, error) => this.#error(text, error));
   readonly #clock = new Clock(this, () => this.#provide());
   readonly #felt = new FeltController(this, this.#store);
+  readonly #language = new LanguageController(this);
   readonly #provider = new ContextProvider(this, {context: tableContext});
   #controls: Controls = 'full';
   #doubleClick: 'on' | 'off' = 'on';
@@ -231,9 +233,15 @@ export class SolitaireTableElement extends LitElement {
     return this.game.canRedo;
   }
 
-  /** @internal The words it speaks. */
+  /**
+   * The texts it shows and speaks, in the language of the nearest `lang`. Setting some of them puts these in
+   * the place of the language's own, null takes them back: `table.strings = {newGame: 'Play again'}`.
+   */
   get strings(): Strings {
-    return en;
+    return this.#language.strings;
+  }
+  set strings(own: Partial<Strings> | null) {
+    this.#language.own = own;
   }
 
   /**

@@ -1,4 +1,5 @@
 import type {CodeReason, Rank, Reason, Suit} from '../engine/index.js';
+import type {Words} from './words.js';
 
 /** Refusals that only a script can meet: no hand can try such a thing. */
 type ScriptOnly =
@@ -22,9 +23,8 @@ const suits: Record<Suit, string> = {
   clubs: 'clubs',
 };
 const ranks = 'ace 2 3 4 5 6 7 8 9 10 jack queen king'.split(' ');
-const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
-const told: Record<ToldReason, string> = {
+const reasons: Record<ToldReason, string> = {
   'to-stock': 'Nothing goes on the stock.',
   'to-waste': 'Nothing goes on the waste.',
   'foundation-to-foundation': 'No card moves between foundations.',
@@ -53,8 +53,6 @@ const told: Record<ToldReason, string> = {
   'no-target': 'No pile takes it now.',
 };
 
-const refusals: Partial<Record<Reason | 'no-target', string>> = told;
-
 const badCode: Record<CodeReason | 'number', string> = {
   empty: 'Type a code.',
   prefix: 'The code begins like none of the games.',
@@ -63,81 +61,147 @@ const badCode: Record<CodeReason | 'number', string> = {
   number: 'The deals are numbered from 1 to 2147483647.',
 };
 
-/** "Hard: draw 3". Of the values that an option offers the first is easy, the last hard. */
-function choice(option: string, value: string | number, level: 0 | 1 | 2): string {
-  if (option === 'scoring') return value === 'vegas' ? 'Vegas' : 'Standard';
-  const what = option === 'draw' ? `draw ${value}` : count(Number(value), 'cell');
-  return `${['Easy', 'Medium', 'Hard'][level]}: ${what}`;
-}
+/** English. Every other language brings the same, each text a value or function of the same type. */
+export const en = ({number, plural}: Words) => {
+  const cards = (n: number): string => plural(n, {one: '# card', other: '# cards'});
+  const moves = (n: number): string => plural(n, {one: '# move', other: '# moves'});
+  const cells = (n: number): string => plural(n, {one: '# cell', other: '# cells'});
+  return {
+    /** Its letters run from right to left. */
+    rtl: false,
+    /** Between the parts of a name or list, and between sentences that follow each other. */
+    comma: ', ',
+    stop: '. ',
+    /** Names of games by id, where the language has one of its own. */
+    games: {} as Record<string, string>,
 
-export const en = {
-  lang: 'en',
-  games: {} as Record<string, string>,
+    // Cards and piles, as they are spoken
+    card: (rank: Rank, suit: Suit) => `${ranks[rank - 1]} of ${suits[suit]}`,
+    column: (n: number) => `column ${number(n)}`,
+    cell: (n: number) => `cell ${number(n)}`,
+    /** `place` of `places`: where a suit has two foundations, which of them, from 1. */
+    foundation: (suit: Suit, place: number, places: number) =>
+      `foundation, ${suits[suit]}${places > 1 ? `, ${place > 1 ? 'second' : 'first'} of two` : ''}`,
+    stock: 'stock',
+    waste: 'waste',
+    /** A card's place in its column. */
+    cardOf: (index: number, count: number) => `card ${number(index)} of ${number(count)}`,
+    /** How far a foundation has come. */
+    upTo: (rank: Rank) => `up to ${ranks[rank - 1]}`,
+    cards,
+    /** Below the lowest card that lies up. */
+    onHidden: (n: number) => plural(n, {one: 'on # hidden card', other: 'on # hidden cards'}),
+    empty: 'empty',
+    king: 'takes a king',
+    any: 'takes any card',
+    recycle: 'turns the waste back',
+    finished: 'the pass is over',
+    /** Of a pile that what is picked up may go to. */
+    takesIt: 'takes it',
 
-  // Cards and piles, as they are spoken
-  card: (rank: Rank, suit: Suit) => `${ranks[rank - 1]} of ${suits[suit]}`,
-  column: (number: number) => `column ${number}`,
-  cell: (number: number) => `cell ${number}`,
-  /** `suit` and, where a suit has several places, which of them this is. */
-  foundation: (suit: Suit, place: number, places: number) =>
-    `foundation, ${suits[suit]}${places === 1 ? '' : `, ${place} of ${places}`}`,
-  stock: 'stock',
-  waste: 'waste',
-  inColumn: (name: string, index: number, cards: number) => `${name}, card ${index} of ${cards}`,
-  cards: (n: number) => count(n, 'card'),
-  empty: 'empty',
-  king: 'takes a king',
-  any: 'takes any card',
-  recycle: 'turns the waste back',
-  finished: 'the pass is over',
+    // What happened
+    /** A card with those on it, `more` of them. */
+    andMore: (card: string, more: number) => `${card} and ${cards(more)} on it`,
+    toColumn: (n: number) => `to column ${number(n)}`,
+    toCell: (n: number) => `to cell ${number(n)}`,
+    toFoundation: 'to its foundation',
+    /** `to` is one of the three above. */
+    moved: (what: string, to: string) => `${what} ${to}`,
+    /** How many cards were drawn, and which of them can be played. */
+    drew: (n: number, top: string) => (n > 1 ? `drew ${cards(n)}, ${top} on top` : `drew ${top}`),
+    turnedBack: (n: number) => `turned the waste back, stock of ${cards(n)}`,
+    uncovers: (card: string) => `uncovers ${card}`,
+    points: (n: number) => plural(n, {one: '# point', other: '# points'}),
+    /** `amount` is points in words, or dollars. */
+    gains: (amount: string) => `plus ${amount}`,
+    loses: (amount: string) => `minus ${amount}`,
+    undone: (what: string) => `taken back: ${what}`,
+    redone: (what: string) => `done again: ${what}`,
+    dealt: (game: string) => `New deal of ${game}`,
+    /** `places`: how many piles take it. */
+    pickedUp: (what: string, places: number) =>
+      `picked up ${what}, ${plural(places, {one: '# place takes it', other: '# places take it'})}`,
+    putBack: (what: string) => `put back ${what}`,
+    hintMove: (what: string) => `Hint: ${what}`,
+    hintDraw: 'Hint: draw from the stock',
+    hintRecycle: 'Hint: turn the waste back',
+    noHint: 'No move leads on from here.',
+    noMove: 'No move is left.',
+    won: 'You won!',
+    wonText: (score: string, moveCount: number, time: string) =>
+      `Score ${score} · ${moves(moveCount)} · ${time}`,
+    reasons,
+    tooMany: (allowed: number) => `At most ${cards(allowed)} can move at once now.`,
+    impossible: 'That cannot be done.',
 
-  // The bar
-  newGame: 'New game',
-  restart: 'Restart',
-  undo: 'Undo',
-  redo: 'Redo',
-  settings: 'Settings',
-  score: 'Score',
-  moves: (n: number) => count(n, 'move'),
-  time: 'Time',
-  code: 'Game code',
-  copy: 'Copy the game code',
-  copied: 'Copied',
-  copyFailed: 'Not allowed here',
+    // The bar
+    newGame: 'New game',
+    restart: 'Restart',
+    undo: 'Undo',
+    redo: 'Redo',
+    hint: 'Hint',
+    settings: 'Settings',
+    score: 'Score',
+    moves,
+    time: 'Time',
+    code: 'Game code',
+    copy: 'Copy the game code',
+    copied: 'Copied',
+    copyFailed: 'Not allowed here',
 
-  // Dialogs
-  game: 'Game',
-  legends: {draw: 'Difficulty', cells: 'Difficulty', scoring: 'Scoring'} as Record<string, string>,
-  choice,
-  orCode: 'Or type a game code',
-  orNumber: 'Or type a deal number or a game code',
-  deal: 'Deal',
-  cancel: 'Cancel',
-  close: 'Close',
-  leave: 'Leave this game?',
-  leaveText: 'It is still in progress.',
-  leaveYes: 'Leave it',
-  leaveNo: 'Keep playing',
-  doubleClick: 'Double click sends a card on',
-  fourColor: 'Four-colour deck',
-  leftHanded: 'Left-handed table',
-  badCode,
+    // Dialogs
+    game: 'Game',
+    legends: {draw: 'Difficulty', cells: 'Difficulty', scoring: 'Scoring'} as Record<
+      string,
+      string
+    >,
+    /** "Hard: draw 3". Of the values that an option offers the first is easy, the last hard. */
+    choice: (option: string, value: string | number, level: 0 | 1 | 2) => {
+      if (option === 'scoring') return value === 'vegas' ? 'Vegas' : 'Standard';
+      const what = option === 'draw' ? `draw ${number(+value)}` : cells(+value);
+      return `${['Easy', 'Medium', 'Hard'][level]}: ${what}`;
+    },
+    orCode: 'Or type a game code',
+    orNumber: 'Or type a deal number or a game code',
+    deal: 'Deal',
+    cancel: 'Cancel',
+    close: 'Close',
+    leave: 'Leave this game?',
+    leaveText: 'It is still in progress.',
+    leaveYes: 'Leave it',
+    leaveNo: 'Keep playing',
+    doubleClick: 'Double click sends a card on',
+    fourColor: 'Four-colour deck',
+    leftHanded: 'Left-handed table',
+    largeIndex: 'Large numbers and suits',
+    badCode,
 
-  // What happened
-  won: 'You won!',
-  wonText: (score: string, moves: number, time: string) =>
-    `Score ${score} · ${count(moves, 'move')} · ${time}`,
-  refusal: ({
-    reason,
-    allowed = 0,
-  }: {
-    readonly reason: Reason | 'no-target';
-    readonly allowed?: number;
-  }) =>
-    reason === 'too-many'
-      ? `At most ${count(allowed, 'card')} can move at once now.`
-      : (refusals[reason] ?? 'That cannot be done.'),
+    // Keys
+    keys: 'Keys',
+    /** Heard with the table's name when it gets the focus. */
+    keysHelp: 'Arrows walk, Enter picks up and puts down, question mark lists the keys.',
+    keyNames: {
+      walk: 'Walk',
+      ends: 'To the first, to the last',
+      press: 'Pick up, put down; on the stock: draw',
+      run: 'Lengthen, shorten the run',
+      escape: 'Put back',
+      draw: 'Draw from the stock',
+      foundation: 'Send to a foundation',
+      undo: 'Undo',
+      redo: 'Redo',
+      hint: 'Hint',
+      read: 'Read the table aloud',
+      jump: 'Jump to a pile: stock, waste, cells, foundations, columns',
+      number: 'Then a digit: the pile of that number',
+      keys: 'This list',
+    },
+  };
 };
 
-/** What a language must bring: every string, of the same shape as the English. */
-export type Strings = typeof en;
+/** Every text of a language. */
+export type Texts = ReturnType<typeof en>;
+/** A language: all its texts, given its way with numbers. A text that is missing is a compile error. */
+export type Locale = (words: Words) => Texts;
+/** What a table speaks, and which language that is (BCP 47). */
+export type Strings = Texts & {readonly lang: string};

@@ -86,7 +86,7 @@ function placeLabel(game: Game, id: PileId, cards: number, strings: Strings): st
   const words = [pileName(game, id, strings), cards ? strings.cards(cards) : strings.empty];
   if (kind === 'T') words.push(strings[definition.emptyColumn]);
   if (kind === 'S' && !cards) words.push(strings[stock === 'recycle' ? stock : 'finished']);
-  return words.join(', ');
+  return words.join(strings.comma);
 }
 
 /** What an empty place tells the eye: its suit, that it takes kings, what the stock still does. */
@@ -103,6 +103,7 @@ function cardLabel(game: Game, id: PileId, pile: Pile, index: number, strings: S
   const inColumn = kindOf(id) === 'T';
   const covered = index < pile.length - 1;
   if (!faceUp || (covered && !inColumn)) return '';
-  const name = `${strings.card(rank, suit)}, ${pileName(game, id, strings)}`;
-  return inColumn ? strings.inColumn(name, index + 1, pile.length) : name;
+  const words = [strings.card(rank, suit), pileName(game, id, strings)];
+  if (inColumn) words.push(strings.cardOf(index + 1, pile.length));
+  return words.join(strings.comma);
 }

@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {TableContext} from '../context/table-context.js';
 import {gameName} from '../locales/names.js';
+import {refusalText} from '../locales/refusal-text.js';
 import {feltItems, type FeltView} from './felt.js';
 import type {Geometry} from './layout.js';
 import {clockText, scoreText} from './numbers.js';
@@ -82,7 +83,7 @@ function felt(view: TableView): TemplateResult {
 
 function message({ui: {refusal}, strings}: TableView): TemplateResult {
   return html`<div class="messages" role="status">
-    ${refusal ? html`<p class="message" part="message">${strings.refusal(refusal)}</p>` : nothing}
+    ${refusal ? html`<p class="message" part="message">${refusalText(strings, refusal)}</p>` : nothing}
   </div>`;
 }
 

@@ -12,6 +12,7 @@ import {maskedState, type MaskedState} from '../../../src/elements/masked-state.
 import type {SolitaireTableElement} from '../../../src/elements/solitaire-table-element.js';
 import {Game, pileOf, type PileId} from '../../../src/engine/index.js';
 import '../../../src/index.js';
+import {refusalText} from '../../../src/locales/refusal-text.js';
 import {mouse, type Point, press, touch} from './input.js';
 
 /** What lies on the table when the player sits down. */
@@ -400,7 +401,7 @@ export class Player {
     const refusal = detail as RefuseDetail;
     expect(refusal.reason).to.equal(reason);
     if (allowed !== undefined) expect(refusal.allowed).to.equal(allowed);
-    const words = this.table.strings.refusal({reason, allowed: refusal.allowed ?? 0});
+    const words = refusalText(this.table.strings, {reason, allowed: refusal.allowed ?? 0});
     expect(this.hears()).to.equal(words);
   }
 

@@ -1,0 +1,59 @@
+import type {ReactiveController} from 'lit';
+import type {LitElement} from 'lit';
+import type {Strings} from '../locales/en.js';
+import {stringsFor, watchLocales} from '../locales/locales.js';
+
+/**
+ * What a table speaks: the language of the nearest `lang`, on the element, around it through shadow
+ * roots, or on the document, as it is now; and over that what the page wants put otherwise.
+ */
+export class LanguageController implements ReactiveController {
+  strings: Strings = stringsFor('en');
+  #own: Partial<Strings> = {};
+  #unwatch: (() => void) | undefined;
+  readonly #observer = new MutationObserver(() => this.#choose());
+  readonly #host: LitElement;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** Texts of the page's own, whatever the language; the rest stays as it is. */
+  set own(own: Partial<Strings> | null | undefined) {
+    this.#own = own ?? {};
+    this.#choose();
+  }
+
+  hostConnected(): void {
+    this.#unwatch = watchLocales(() => this.#choose());
+    for (let root: Node | undefined = this.#host; root; root = rootAbove(root)) {
+      this.#observer.observe(root.getRootNode(), {subtree: true, attributeFilter: ['lang']});
+    }
+    this.#choose();
+  }
+
+  hostDisconnected(): void {
+    this.#observer.disconnect();
+    this.#unwatch?.();
+  }
+
+  #choose(): void {
+    this.strings = {...stringsFor(languageOf(this.#host)), ...this.#own};
+    this.#host.requestUpdate();
+  }
+}
+
+/** The host of the shadow root around a node. */
+function rootAbove(node: Node): Element | undefined {
+  return (node.getRootNode() as Partial<ShadowRoot>).host;
+}
+
+/** A language that is set to nothing says that none is known. */
+function languageOf(element: Element): string {
+  for (let at: Element | undefined = element; at; at = rootAbove(at)) {
+    const named = at.closest('[lang]');
+    if (named) return named.getAttribute('lang') ?? '';
+  }
+  return '';
+}

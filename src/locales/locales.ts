@@ -1,0 +1,62 @@
+import {en, type Locale, type Strings} from './en.js';
+import {wordsOf} from './words.js';
+
+const english: Strings = {lang: 'en', ...en(wordsOf('en'))};
+
+/** Languages that are there, by their tag in lower case. */
+const known = new Map([['en', english]]);
+
+/** Languages of the package that are files of their own, fetched when a table first speaks them. */
+const files: Readonly<Record<string, () => Promise<Record<string, Locale>>>> = {};
+
+const watchers = new Set<() => void>();
+
+/**
+ * Adds a language, or replaces one, for all tables: `registerLocale('sv', (words) => ({…}))`. A tag may
+ * name a region, `pt-PT`; tables look for their whole tag first. Throws RangeError for a bad tag.
+ */
+export function registerLocale(lang: string, locale: Locale): void {
+  known.set(lang.toLowerCase(), {lang, ...locale(wordsOf(lang))});
+  for (const watcher of watchers) watcher();
+}
+
+/** Calls back whenever a language has come. Returns what ends it. */
+export function watchLocales(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/**
+ * What a table with this BCP 47 tag speaks: its language as closely as there is one, else English. A
+ * language that is a file of its own is fetched, English meanwhile; watchers hear of its coming.
+ */
+export function stringsFor(tag: string): Strings {
+  const parts = tag.toLowerCase().split(/[-_]/);
+  for (; parts.length; parts.pop()) {
+    const lang = parts.join('-');
+    const strings = known.get(lang);
+    if (strings) return strings;
+    if (Object.hasOwn(files, lang)) {
+      void fetchLocale(lang);
+      break;
+    }
+  }
+  return english;
+}
+
+const fetching = new Set<string>();
+
+/** A file that cannot be had leaves English in place; the next table that wants it tries again. */
+async function fetchLocale(lang: string): Promise<void> {
+  if (fetching.has(lang)) return;
+  fetching.add(lang);
+  try {
+    const locale = (await files[lang]!())[lang]!;
+    // A host may have brought its own meanwhile.
+    if (!known.has(lang)) registerLocale(lang, locale);
+  } catch (error) {
+    console.warn(`solitaire-table: the language file ${lang} could not be loaded`, error);
+  } finally {
+    fetching.delete(lang);
+  }
+}

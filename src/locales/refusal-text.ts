@@ -1,0 +1,14 @@
+import type {Reason} from '../engine/index.js';
+import type {Strings} from './en.js';
+
+/** Why something cannot be done, as the player is told; `allowed` belongs to `too-many`. */
+export interface ToldRefusal {
+  readonly reason: Reason | 'no-target';
+  readonly allowed?: number;
+}
+
+export function refusalText({reasons, tooMany, impossible}: Strings, refusal: ToldRefusal): string {
+  const {reason, allowed = 0} = refusal;
+  if (reason === 'too-many') return tooMany(allowed);
+  return (reasons as Readonly<Record<string, string | undefined>>)[reason] ?? impossible;
+}
