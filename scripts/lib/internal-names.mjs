@@ -19,7 +19,7 @@ const ours = [
   'discard felt follows',
   'forget geometry hand handlers heading invalidated keyboard letGo lifted longest mark maxHeight',
   'measure moved note opening opens permit pick piles prepare put ready rectOf refuse sends settle',
-  'sideOf stage still subject',
+  'sideOf stage subject',
   'targets ticked told turnStock wanted zoneOf',
 ];
 

@@ -17,6 +17,15 @@ import {fire, tell} from './tell.js';
 /** What came of a text that may be wrong. */
 export type TextResult = {readonly ok: true} | {readonly ok: false; readonly reason: string};
 
+/** The file with the dialogs comes once play begins, so that all is there should the network go. */
+async function loadDialogs(): Promise<void> {
+  try {
+    (await import('./dialogs/index.js')).defineDialogs();
+  } catch (error) {
+    console.warn('solitaire-table: the file with its dialogs could not be loaded', error);
+  }
+}
+
 /**
  * A solitaire table: games, options, codes and records by attributes, properties, methods and events.
  * The detail of every event also has `source`: `player` or `script`.
@@ -313,6 +322,7 @@ export class SolitaireTableElement extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('controls')) this.#felt.stage.measure();
+    if (this.moves || this.#store.ui.dialog) void loadDialogs();
   }
 
   /** What controls ask for is the player's wish. */

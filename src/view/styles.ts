@@ -1,5 +1,4 @@
 import {css} from 'lit';
-import {dialogStyles} from './dialog-styles.js';
 import {faceStyles} from './faces/index.js';
 
 const table = css`
@@ -212,26 +211,7 @@ const told = css`
     background: rgb(12 20 16 / 88%);
     color: #fff;
   }
-  .cascade {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    z-index: 8500;
-    pointer-events: none;
-  }
-  .win {
-    inset: 50% 0 auto;
-    translate: 0 -50%;
-    z-index: 9000;
-    margin: auto;
-    inline-size: fit-content;
-    text-align: center;
-  }
-  .win .buttons {
-    justify-content: center;
-  }
 `;
 
 /** All that the table's own shadow tree wears. */
-export const tableStyles = [faceStyles, dialogStyles, table, bar, felt, told];
+export const tableStyles = [faceStyles, table, bar, felt, told];
