@@ -4,3 +4,5 @@ import './view/styles.js';
 import './elements/define-controls.js';
 import './view/table-template.js';
 import './index.js';
+
+export {registerLocale} from './locales/locales.js';

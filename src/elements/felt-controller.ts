@@ -49,8 +49,8 @@ export class FeltController implements ReactiveController {
     const {game, ui} = this.#store;
     if (!game) return;
     this.#hadFocus = !!this.#focusedKey;
-    this.stage.prepare(game, ui.settings.leftHanded);
     const {strings} = this.#host;
+    this.stage.prepare(game, ui.settings.leftHanded, strings.rtl);
     this.#piles = scene(game, {selection: ui.selection, strings});
     this.keyboard.settle(this.#piles.flat());
   }

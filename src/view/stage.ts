@@ -72,10 +72,13 @@ export class Stage implements ReactiveController {
     this.#motion.stop();
   }
 
-  /** Chooses the layout for a game; call it before what depends on `geometry` is rendered. */
-  prepare(game: Game, leftHanded: boolean): void {
+  /**
+   * Chooses the layout for a game; call it before what depends on `geometry` is rendered. It runs from
+   * right to left where the page or what the table speaks does.
+   */
+  prepare(game: Game, leftHanded: boolean, speaksRtl: boolean): void {
     const room = this.#room;
-    const rtl = getComputedStyle(this.#host).direction === 'rtl';
+    const rtl = speaksRtl || getComputedStyle(this.#host).direction === 'rtl';
     const turned = room.rtl !== rtl || room.leftHanded !== leftHanded;
     if (turned) this.#setRoom({...room, rtl, leftHanded});
     this.#motion.note();

@@ -22,7 +22,11 @@ export interface TableView extends TableContext {
 export function tableTemplate(view: TableView): TemplateResult {
   return html`<div class="most"></div>
     <div class="given"></div>
-    <div class=${`table${view.ui.settings.fourColor ? ' four-color' : ''}`}>
+    <div
+      class=${`table${view.ui.settings.fourColor ? ' four-color' : ''}`}
+      lang=${view.strings.lang}
+      dir=${view.strings.rtl ? 'rtl' : nothing}
+    >
       ${view.controls === 'none' ? nothing : bar(view)} ${felt(view)}
     </div>
     ${dialogs}`;
