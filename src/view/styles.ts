@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {dialogStyles} from './dialog-styles.js';
 import {faceStyles} from './faces/index.js';
+import {unseen} from './unseen.js';
 
 const table = css`
   :host {
@@ -234,4 +235,4 @@ const told = css`
 `;
 
 /** All that the table's own shadow tree wears. */
-export const tableStyles = [faceStyles, dialogStyles, table, bar, felt, told];
+export const tableStyles = [faceStyles, dialogStyles, unseen, table, bar, felt, told];
