@@ -190,12 +190,12 @@ export class Player {
 
   /** The last thing that was said aloud; empty while nothing was. */
   hears(): string {
-    return this.heard.at(-1) ?? '';
+    return this.lines.at(-1)?.textContent ?? '';
   }
 
-  /** What was said aloud and can still be read again. */
-  get heard(): string[] {
-    return [...this.#root.querySelectorAll('[role="log"] > *')].map(({textContent}) => textContent);
+  /** What was said aloud and can still be read again, line by line. */
+  get lines(): Element[] {
+    return [...this.#root.querySelectorAll('[role="log"] > *')];
   }
 
   /** What is told over the felt for some seconds. */
