@@ -3,6 +3,7 @@ import {LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import {type TableCommands, type TableContext, tableContext} from '../context/table-context.js';
 import {CodeError, Game, type PlayResult, RecordError} from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
+import {Announcer} from '../speech/announcer.js';
 import {Clock} from '../store/clock.js';
 import {type DealRequest, type StoreChange, TableStore} from '../store/table-store.js';
 import {tableStyles} from '../view/styles.js';
@@ -96,6 +97,7 @@ export class SolitaireTableElement extends LitElement {
   );
   readonly #requests = new DealRequests(this.#store, (text, error) => this.#error(text, error));
   readonly #clock = new Clock(this, () => this.#provide());
+  readonly #announcer = new Announcer(this, this.#store);
   readonly #felt = new FeltController(this, this.#store);
   readonly #language = new LanguageController(this);
   readonly #provider = new ContextProvider(this, {context: tableContext});
@@ -365,6 +367,7 @@ export class SolitaireTableElement extends LitElement {
     const game = this.#store.game as Game;
     this.#keepTime(change, game);
     if (change.type !== 'refuse') this.#felt.pointer.cancel();
+    this.#announcer.tell(change);
     const accepted = tell(this, change, game, this.#clock.seconds);
     if (change.type === 'win') this.#store.update({celebrating: accepted && this.won});
   }

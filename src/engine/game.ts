@@ -213,13 +213,14 @@ export class Game {
     if (!this.#observers.permit(asked) || this.#log.length !== since) {
       return this.#refuse(attempt, asked, 'cancelled');
     }
-    const {score} = position;
+    const before = this.state;
+    const {score, table: after} = position;
     const points = score - this.score;
     this.#remember(attempt, action);
     this.#log.push(asked);
     this.#position = position;
     const result: Played = {ok: true, action, score, points, won: this.won, ...told};
-    this.#observers.tell({type: attempt, result});
+    this.#observers.tell({type: attempt, result, before, after});
     return result;
   }
 

@@ -28,7 +28,7 @@ function itemNode(item: SceneItem, current: boolean, size: FaceSize): TemplateRe
     role=${label ? 'button' : nothing}
     aria-label=${label || nothing}
     aria-hidden=${label ? nothing : true}
-    aria-pressed=${label && card ? !!held : nothing}
+    aria-pressed=${held ? true : nothing}
     tabindex=${label ? (current ? 0 : -1) : nothing}
   >
     ${card ? cardSide(card, size) : placeMark(item.mark)}

@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {faceStyles} from './faces/index.js';
+import {unseen} from './unseen.js';
 
 const table = css`
   :host {
@@ -214,4 +215,4 @@ const told = css`
 `;
 
 /** All that the table's own shadow tree wears. */
-export const tableStyles = [faceStyles, table, bar, felt, told];
+export const tableStyles = [faceStyles, unseen, table, bar, felt, told];

@@ -28,6 +28,7 @@ export function tableTemplate(view: TableView): TemplateResult {
       dir=${view.strings.rtl ? 'rtl' : nothing}
     >
       ${view.controls === 'none' ? nothing : bar(view)} ${felt(view)}
+      <div class="unseen" role="log" aria-live="polite"></div>
     </div>
     ${dialogs}`;
 }
@@ -61,6 +62,7 @@ const status = (full: boolean): TemplateResult => html`<span class="status">
   ${full ? html`<solitaire-moves></solitaire-moves><solitaire-clock></solitaire-clock>` : nothing}
 </span>`;
 
+/** Only the cards are the application, which has the keys: what stands beside them can be read as text. */
 function felt(view: TableView): TemplateResult {
   const {game, strings, disabled, controls} = view;
   const {pointer, keyboard, stage} = view.felt;
@@ -68,8 +70,6 @@ function felt(view: TableView): TemplateResult {
   return html`<div
     class=${`felt ${geometry?.face ?? ''}${disabled ? ' disabled' : ''}`}
     part="felt"
-    role="group"
-    aria-label=${gameName(game.definition, strings)}
     @pointerdown=${pointer}
     @pointermove=${pointer}
     @pointerup=${pointer}
@@ -79,13 +79,23 @@ function felt(view: TableView): TemplateResult {
     @focusin=${keyboard}
     @click=${keyboard}
   >
-    ${feltItems(view.felt.view)} ${controls === 'full' && geometry?.status ? status(true) : nothing}
+    <span id="keys-help" hidden>${strings.keysHelp}</span>
+    <div
+      role="application"
+      aria-label=${gameName(game.definition, strings)}
+      aria-describedby="keys-help"
+      aria-disabled=${disabled || nothing}
+    >
+      ${feltItems(view.felt.view)}
+    </div>
+    ${controls === 'full' && geometry?.status ? status(true) : nothing}
     ${message(view)} ${win(view)}
   </div>`;
 }
 
+/** For the eye; the announcer says it for the ear. */
 function message({ui: {refusal}, strings}: TableView): TemplateResult {
-  return html`<div class="messages" role="status">
+  return html`<div class="messages" aria-hidden="true">
     ${refusal ? html`<p class="message" part="message">${refusalText(strings, refusal)}</p>` : nothing}
   </div>`;
 }

@@ -90,7 +90,9 @@ describe('the keyboard', () => {
       const player = await sitDown({record: three});
       await player.walkTo('10 of clubs, column 4');
       await player.press(key);
-      expect(player.selected).to.deep.equal(['10 of clubs, column 4, card 3 of 3']);
+      expect(player.selected).to.deep.equal([
+        '10 of clubs, column 4, card 3 of 3, on 2 hidden cards',
+      ]);
       expect(player.marked.length).to.equal(3);
       await player.goRoundTo('jack of hearts, column 6');
       await player.press(key);
@@ -121,7 +123,7 @@ describe('the keyboard', () => {
       stops.push(player.focused);
     }
     expect(stops.slice(4)).to.deep.equal(stops.slice(0, 4));
-    const own = '10 of clubs, column 4, card 3 of 3';
+    const own = '10 of clubs, column 4, card 3 of 3, on 2 hidden cards';
     expect(new Set(stops)).to.deep.equal(new Set([own, ...player.marked]));
     await player.press('ArrowLeft');
     expect(player.focused).to.equal(stops[2]);
@@ -148,7 +150,7 @@ describe('the keyboard', () => {
   it('takes a card back from a foundation', async () => {
     const record = 'DS1-D1N-C7RAYAA T2-F7';
     const player = await sitDown({record});
-    await pickUp(player, 'foundation, clubs, 1 of 2');
+    await pickUp(player, 'foundation, clubs, first of two');
     await player.goRoundTo('2 of hearts, column 1');
     await player.press('Enter');
     expect(player.actionsSince(record)).to.equal('F7-T1');
@@ -159,7 +161,7 @@ describe('the keyboard', () => {
     await pickUp(player, '10 of clubs, column 4');
     await player.press('Escape');
     expect([player.selected, player.marked]).to.deep.equal([[], []]);
-    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3');
+    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3, on 2 hidden cards');
     expect(player.record).to.equal(three);
   });
 
@@ -168,7 +170,7 @@ describe('the keyboard', () => {
     await pickUp(player, '10 of clubs, column 4');
     await player.press('ArrowRight', 'Escape');
     expect(player.selected).to.deep.equal([]);
-    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3');
+    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3, on 2 hidden cards');
   });
 
   it('puts back by a second Enter on the card itself', async () => {
@@ -217,7 +219,7 @@ describe('the keyboard', () => {
     await pickUp(player, '10 of clubs, column 4');
     await player.goRoundTo('jack of hearts, column 6');
     await player.press('Enter', 'Control+z');
-    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3');
+    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3, on 2 hidden cards');
     player.table.restart();
     await player.looks();
     expect(player.focused).not.to.equal('');

@@ -192,13 +192,19 @@ export class Player {
     return active && this.#buttons().includes(active as HTMLElement) ? nameOf(active) : '';
   }
 
-  /** What the live regions say now. */
+  /** The last thing that was said aloud; empty while nothing was. */
   hears(): string {
-    const told = [...this.#root.querySelectorAll<HTMLElement>('[role="status"]')];
-    return told
-      .map(({innerText}) => innerText.trim())
-      .join(' ')
-      .trim();
+    return this.lines.at(-1)?.textContent ?? '';
+  }
+
+  /** What was said aloud and can still be read again, line by line. */
+  get lines(): Element[] {
+    return [...this.#root.querySelectorAll('[role="log"] > *')];
+  }
+
+  /** What is told over the felt for some seconds. */
+  get message(): string {
+    return this.#root.querySelector<HTMLElement>('[part="message"]')?.innerText ?? '';
   }
 
   /** What an open dialog says; empty while none is open. */
@@ -398,7 +404,7 @@ export class Player {
 
   // Checks
 
-  /** The last thing that happened was a refusal for this reason, and the player hears it in words. */
+  /** The last thing that happened was a refusal for this reason, and the player hears and sees it in words. */
   isTold(reason: RefuseDetail['reason'], allowed?: number): void {
     const {type, detail} = this.events.at(-1) ?? {};
     expect(type).to.equal('solitaire-refuse');
@@ -407,6 +413,7 @@ export class Player {
     if (allowed !== undefined) expect(refusal.allowed).to.equal(allowed);
     const words = refusalText(this.table.strings, {reason, allowed: refusal.allowed ?? 0});
     expect(this.hears()).to.equal(words);
+    expect(this.message).to.equal(words);
   }
 
   /**
