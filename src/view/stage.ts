@@ -48,6 +48,7 @@ export class Stage implements ReactiveController {
   readonly #nodes = new Map<number, HTMLElement>();
   #resized = true;
   #observed = false;
+  #peeked: HTMLElement | undefined;
   readonly #still = matchMedia('(prefers-reduced-motion: reduce)');
   readonly #motion = new Motion((card, faceUp) => this.#side({...card, faceUp}));
   // A frame later: what is measured changes what is observed, and the page would hear of a loop.
@@ -141,8 +142,17 @@ export class Stage implements ReactiveController {
     }
   }
 
+  /** Shows a card above those that cover it, until `letGo`. */
+  peek(card: Card): void {
+    this.carry([card], {x: 0, y: 0});
+    const node = this.#nodes.get(card.id);
+    node?.classList.add('peeked');
+    this.#peeked = node;
+  }
+
   /** Lets what is carried go: with the next rendering it glides to wherever it then belongs. */
   letGo(): void {
+    this.#peeked?.classList.remove('peeked');
     this.#motion.letGo();
     this.#host.requestUpdate();
   }
