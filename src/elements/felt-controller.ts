@@ -51,7 +51,7 @@ export class FeltController implements ReactiveController {
     const {game, ui} = this.#store;
     if (!game) return;
     this.#hadFocus = !!this.#focusedKey;
-    this.stage.prepare(game, ui.settings.leftHanded);
+    this.stage.prepare(game, ui.settings);
     const {strings} = this.#host;
     this.#piles = scene(game, {selection: ui.selection, strings});
     this.keyboard.settle(this.#piles.flat());

@@ -1,6 +1,7 @@
 import {render} from 'lit';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {type Card, Game, type PileId} from '../engine/index.js';
+import type {Settings} from '../store/table-store.js';
 import {cardSide} from './card.js';
 import {
   arrange,
@@ -74,11 +75,11 @@ export class Stage implements ReactiveController {
   }
 
   /** Chooses the layout for a game; call it before what depends on `geometry` is rendered. */
-  prepare(game: Game, leftHanded: boolean): void {
-    const room = this.#room;
+  prepare(game: Game, {leftHanded, largeIndex}: Settings): void {
     const rtl = getComputedStyle(this.#host).direction === 'rtl';
-    const turned = room.rtl !== rtl || room.leftHanded !== leftHanded;
-    if (turned) this.#setRoom({...room, rtl, leftHanded});
+    const wishes = Object.entries({rtl, leftHanded, largeIndex});
+    const turned = wishes.some(([name, wish]) => this.#room[name as keyof Room] !== wish);
+    if (turned) this.#setRoom({...this.#room, rtl, leftHanded, largeIndex});
     this.#motion.note();
     // The deal shapes the table: it is as tall for a game that comes midway.
     if (this.#game !== game) this.#shape = shapeOf(Game.fromCode(game.code));

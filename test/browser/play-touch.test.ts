@@ -1,12 +1,5 @@
 import {aTimeout, expect} from '@open-wc/testing';
-import {
-  Dispatched,
-  hasTouch,
-  hasTouchCancel,
-  mouse,
-  type Point,
-  touch,
-} from './support/input.js';
+import {Dispatched, hasTouch, hasTouchCancel, mouse, type Point, touch} from './support/input.js';
 import {until} from './support/page.js';
 import {block, type Player, sitDown, standUp} from './support/player.js';
 
