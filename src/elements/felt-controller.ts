@@ -50,7 +50,7 @@ export class FeltController implements ReactiveController {
     if (!game) return;
     this.#hadFocus = !!this.#focusedKey;
     const {strings} = this.#host;
-    this.stage.prepare(game, ui.settings.leftHanded, strings.rtl);
+    this.stage.prepare(game, ui.settings, strings.rtl);
     this.#piles = scene(game, {selection: ui.selection, strings});
     this.keyboard.settle(this.#piles.flat());
   }

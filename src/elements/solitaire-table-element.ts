@@ -84,6 +84,7 @@ export class SolitaireTableElement extends LitElement {
     doubleClick: {attribute: 'double-click'},
     fourColor: {type: Boolean, attribute: 'four-color'},
     leftHanded: {type: Boolean, attribute: 'left-handed'},
+    largeIndex: {type: Boolean, attribute: 'large-index'},
     disabled: {type: Boolean},
   };
 
@@ -93,7 +94,7 @@ export class SolitaireTableElement extends LitElement {
       changed: (change) => this.#changed(change),
       invalidated: () => this.requestUpdate(),
     },
-    {doubleClick: true, fourColor: false, leftHanded: false},
+    {doubleClick: true, fourColor: false, leftHanded: false, largeIndex: false},
   );
   readonly #requests = new DealRequests(this.#store, (text, error) => this.#error(text, error));
   readonly #clock = new Clock(this, () => this.#provide());
@@ -133,6 +134,12 @@ export class SolitaireTableElement extends LitElement {
   declare fourColor: boolean;
 
   /**
+   * Prints the cards with much larger ranks and suits, for low vision.
+   * @default false
+   */
+  declare largeIndex: boolean;
+
+  /**
    * Puts the stock and the foundations on the other side.
    * @default false
    */
@@ -147,7 +154,7 @@ export class SolitaireTableElement extends LitElement {
   constructor() {
     super();
     // Fields of their own would hide Lit's accessors.
-    this.fourColor = this.leftHanded = this.disabled = false;
+    this.fourColor = this.leftHanded = this.largeIndex = this.disabled = false;
   }
 
   /**
@@ -309,11 +316,12 @@ export class SolitaireTableElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const {fourColor, leftHanded} = this;
+    const {fourColor, leftHanded, largeIndex} = this;
     const doubleClick = this.doubleClick === 'on';
     if (changed.has('doubleClick')) this.#set({doubleClick});
     if (changed.has('fourColor')) this.#set({fourColor});
     if (changed.has('leftHanded')) this.#set({leftHanded});
+    if (changed.has('largeIndex')) this.#set({largeIndex});
     this.#requests.answer();
     this.#provide();
   }

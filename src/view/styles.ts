@@ -139,7 +139,7 @@ const felt = css`
   .card[role],
   [data-pile='S'] {
     cursor: pointer;
-    touch-action: none;
+    touch-action: pinch-zoom;
   }
   .place {
     color: color-mix(in srgb, var(--_ink) 36%, transparent);
@@ -189,6 +189,9 @@ const felt = css`
     filter: drop-shadow(0 10px 12px rgb(0 0 0 / 45%));
     scale: 1.03;
     cursor: grabbing;
+  }
+  .peeked {
+    filter: drop-shadow(0 0 6px rgb(0 0 0 / 70%));
   }
   .other-side {
     position: absolute;

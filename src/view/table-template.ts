@@ -75,6 +75,7 @@ function felt(view: TableView): TemplateResult {
     @pointerup=${pointer}
     @pointercancel=${pointer}
     @lostpointercapture=${pointer}
+    @contextmenu=${pointer}
     @keydown=${keyboard}
     @focusin=${keyboard}
     @click=${keyboard}
