@@ -68,9 +68,7 @@ async function listenedTo(page) {
   const found = await findings(page);
   for (const name of dialogs) {
     const button = await page.$(`solitaire-table >>> solitaire-${name}-button >>> button`);
-    const ready =
-      button && (await button.evaluate((node) => !node.matches(':disabled, [aria-disabled=true]')));
-    if (!ready) continue;
+    if (!(await button?.evaluate(pressable))) continue;
     await button.click();
     // Only what must be visible is looked for at each frame: shadow roots tell of no mutations.
     const dialog = `solitaire-table >>> solitaire-${name}-dialog >>> dialog[open]`;
@@ -80,6 +78,11 @@ async function listenedTo(page) {
   }
   await page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: 'dark'}]);
   return [...new Set([...found, ...(await findings(page))])];
+}
+
+/** Runs in the page: whether a button is there to be pressed; a bar of the page's own hides the table's. */
+function pressable(button) {
+  return button.checkVisibility() && !button.matches(':disabled, [aria-disabled=true]');
 }
 
 function listen(page, problems) {
