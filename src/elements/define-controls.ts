@@ -1,4 +1,5 @@
 import {
+  SolitaireHintButtonElement,
   SolitaireNewGameButtonElement,
   SolitaireRedoButtonElement,
   SolitaireRestartButtonElement,
@@ -11,6 +12,7 @@ import {
   SolitaireMovesElement,
   SolitaireScoreElement,
 } from './controls/displays.js';
+import {SolitaireKeysDialogElement} from './dialogs/keys-dialog.js';
 import {SolitaireLeaveDialogElement} from './dialogs/leave-dialog.js';
 import {SolitaireNewGameDialogElement} from './dialogs/new-game-dialog.js';
 import {SolitaireSettingsDialogElement} from './dialogs/settings-dialog.js';
@@ -26,8 +28,10 @@ export function defineControls(): void {
   customElements.define('solitaire-restart-button', SolitaireRestartButtonElement);
   customElements.define('solitaire-undo-button', SolitaireUndoButtonElement);
   customElements.define('solitaire-redo-button', SolitaireRedoButtonElement);
+  customElements.define('solitaire-hint-button', SolitaireHintButtonElement);
   customElements.define('solitaire-settings-button', SolitaireSettingsButtonElement);
   customElements.define('solitaire-new-game-dialog', SolitaireNewGameDialogElement);
   customElements.define('solitaire-leave-dialog', SolitaireLeaveDialogElement);
   customElements.define('solitaire-settings-dialog', SolitaireSettingsDialogElement);
+  customElements.define('solitaire-keys-dialog', SolitaireKeysDialogElement);
 }

@@ -1,5 +1,5 @@
 import type {Card, Game, Pile, PileId} from '../engine/index.js';
-import {foundationSuit, indexOf, kindOf, pileIds, pileOf} from '../engine/index.js';
+import {foundationSuit, indexOf, kindOf, parseAction, pileIds, pileOf} from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
 import type {Selection} from '../store/table-store.js';
 
@@ -19,10 +19,14 @@ export interface SceneItem {
   readonly held: '' | 'selected' | 'lifted';
   /** What is held may go here. */
   readonly target: boolean;
+  /** A hint speaks of it: of a card that could move, or of where to. */
+  readonly hinted: boolean;
 }
 
 interface SceneInput {
   readonly selection: Selection | null;
+  /** The action that is shown as a hint, if any. */
+  readonly hint: string | null;
   readonly strings: Strings;
 }
 
@@ -39,10 +43,11 @@ export function scene(game: Game, input: SceneInput): SceneItem[][] {
   return ids.map((id) => pileItems(game, id, input));
 }
 
-function pileItems(game: Game, id: PileId, {selection, strings}: SceneInput): SceneItem[] {
+function pileItems(game: Game, id: PileId, {selection, hint, strings}: SceneInput): SceneItem[] {
   const pile = pileOf(game.state, id);
   const {length} = pile;
   const target = !!selection?.targets.includes(id);
+  const hinted = hintedFrom(id, length, hint);
   const seen = kindOf(id) === 'T' ? length : id === 'W' ? (game.options.draw ?? 1) + 1 : 2;
   const place: SceneItem = {
     key: id,
@@ -53,6 +58,7 @@ function pileItems(game: Game, id: PileId, {selection, strings}: SceneInput): Sc
     mark: markOf(game, id),
     held: '',
     target: target && !length,
+    hinted: hinted < 0,
   };
   const cards = pile.map((card, index): SceneItem => ({
     ...place,
@@ -62,8 +68,18 @@ function pileItems(game: Game, id: PileId, {selection, strings}: SceneInput): Sc
     label: cardLabel(game, id, pile, index, strings),
     held: selection?.cards.includes(card) ? (selection.carried ? 'lifted' : 'selected') : '',
     target: target && index === length - 1,
+    hinted: index >= hinted,
   }));
   return [place, ...cards.slice(-seen)];
+}
+
+/** The lowest card of a pile that a hint speaks of; -1 for its place, Infinity for none. */
+function hintedFrom(id: PileId, length: number, hint: string | null): number {
+  const action = hint ? parseAction(hint) : null;
+  if (!action) return Infinity;
+  const {from, to, count} = action.type === 'move' ? action : {from: '', to: 'S', count: 1};
+  if (id !== from && id !== to) return Infinity;
+  return length - (id === from ? count : 1);
 }
 
 /** Names a pile as it is spoken of: "column 3", "foundation, spades, 1 of 2". */

@@ -23,7 +23,10 @@ export interface TableView extends TableContext {
 export function tableTemplate(view: TableView): TemplateResult {
   return html`<div class="most"></div>
     <div class="given"></div>
-    <div class=${`table${view.ui.settings.fourColor ? ' four-color' : ''}`}>
+    <div
+      class=${`table${view.ui.settings.fourColor ? ' four-color' : ''}`}
+      @keydown=${view.felt.keyboard}
+    >
       ${view.controls === 'none' ? nothing : bar(view)} ${felt(view)}
     </div>
     ${dialogs}`;
@@ -31,7 +34,8 @@ export function tableTemplate(view: TableView): TemplateResult {
 
 const dialogs = html`<solitaire-new-game-dialog></solitaire-new-game-dialog>
   <solitaire-leave-dialog></solitaire-leave-dialog>
-  <solitaire-settings-dialog></solitaire-settings-dialog>`;
+  <solitaire-settings-dialog></solitaire-settings-dialog>
+  <solitaire-keys-dialog></solitaire-keys-dialog>`;
 
 /** Score, moves and clock stand on the felt where it has a free place for them, else in the bar. */
 function bar({controls, felt}: TableView): TemplateResult {
@@ -42,6 +46,7 @@ function bar({controls, felt}: TableView): TemplateResult {
       ${full ? html`<solitaire-restart-button></solitaire-restart-button>` : nothing}
       <solitaire-undo-button></solitaire-undo-button>
       <solitaire-redo-button></solitaire-redo-button>
+      ${full ? html`<solitaire-hint-button></solitaire-hint-button>` : nothing}
       <span class="space"></span>
       ${full && felt.stage.geometry?.status ? nothing : status(full)}
       ${full ? codeAndSettings : nothing}
@@ -72,7 +77,6 @@ function felt(view: TableView): TemplateResult {
     @pointerup=${pointer}
     @pointercancel=${pointer}
     @lostpointercapture=${pointer}
-    @keydown=${keyboard}
     @focusin=${keyboard}
     @click=${keyboard}
   >
@@ -81,9 +85,11 @@ function felt(view: TableView): TemplateResult {
   </div>`;
 }
 
-function message({ui: {refusal}, strings}: TableView): TemplateResult {
+function message({game, ui: {refusal, hint}, strings}: TableView): TemplateResult {
+  const noHint = hint === '' && strings[game.legalActions().length ? 'noHint' : 'noMove'];
+  const text = refusal ? refusalText(strings, refusal) : noHint;
   return html`<div class="messages" role="status">
-    ${refusal ? html`<p class="message" part="message">${refusalText(strings, refusal)}</p>` : nothing}
+    ${text ? html`<p class="message" part="message">${text}</p>` : nothing}
   </div>`;
 }
 

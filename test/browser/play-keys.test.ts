@@ -148,7 +148,7 @@ describe('the keyboard', () => {
   it('takes a card back from a foundation', async () => {
     const record = 'DS1-D1N-C7RAYAA T2-F7';
     const player = await sitDown({record});
-    await pickUp(player, 'foundation, clubs, 1 of 2');
+    await pickUp(player, 'ace of clubs');
     await player.goRoundTo('2 of hearts, column 1');
     await player.press('Enter');
     expect(player.actionsSince(record)).to.equal('F7-T1');
