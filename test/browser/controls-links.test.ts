@@ -4,7 +4,7 @@ import type {SolitaireTableElement} from '../../src/index.js';
 import {codes, find, findAll, has, page, settled, tag, tick, words} from './support/page.js';
 
 const displays = ['score', 'moves', 'clock', 'code'] as const;
-const buttons = ['new-game', 'restart', 'undo', 'redo', 'settings'] as const;
+const buttons = ['new-game', 'restart', 'undo', 'redo', 'hint', 'settings'] as const;
 const all = [...displays, ...buttons.map((name) => `${name}-button`)];
 
 const score = (table: SolitaireTableElement) => table.game.score;

@@ -29,7 +29,7 @@ export class SolitaireKeysDialogElement extends TableDialog {
       dl {
         display: grid;
         grid-template-columns: auto 1fr;
-        gap: 8px 16px;
+        gap: 6px 16px;
         margin: 0;
       }
       dd {
