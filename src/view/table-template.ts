@@ -26,6 +26,7 @@ export function tableTemplate(view: TableView): TemplateResult {
       class=${`table${view.ui.settings.fourColor ? ' four-color' : ''}`}
       lang=${view.strings.lang}
       dir=${view.strings.rtl ? 'rtl' : nothing}
+      @keydown=${view.felt.keyboard}
     >
       ${view.controls === 'none' ? nothing : bar(view)} ${felt(view)}
       <div class="unseen" role="log" aria-live="polite"></div>
@@ -35,7 +36,8 @@ export function tableTemplate(view: TableView): TemplateResult {
 
 const dialogs = html`<solitaire-new-game-dialog></solitaire-new-game-dialog>
   <solitaire-leave-dialog></solitaire-leave-dialog>
-  <solitaire-settings-dialog></solitaire-settings-dialog>`;
+  <solitaire-settings-dialog></solitaire-settings-dialog>
+  <solitaire-keys-dialog></solitaire-keys-dialog>`;
 
 /** Score, moves and clock stand on the felt where it has a free place for them, else in the bar. */
 function bar({controls, felt}: TableView): TemplateResult {
@@ -46,6 +48,7 @@ function bar({controls, felt}: TableView): TemplateResult {
       ${full ? html`<solitaire-restart-button></solitaire-restart-button>` : nothing}
       <solitaire-undo-button></solitaire-undo-button>
       <solitaire-redo-button></solitaire-redo-button>
+      ${full ? html`<solitaire-hint-button></solitaire-hint-button>` : nothing}
       <span class="space"></span>
       ${full && felt.stage.geometry?.status ? nothing : status(full)}
       ${full ? codeAndSettings : nothing}
@@ -76,7 +79,6 @@ function felt(view: TableView): TemplateResult {
     @pointercancel=${pointer}
     @lostpointercapture=${pointer}
     @contextmenu=${pointer}
-    @keydown=${keyboard}
     @focusin=${keyboard}
     @click=${keyboard}
   >
@@ -95,9 +97,11 @@ function felt(view: TableView): TemplateResult {
 }
 
 /** For the eye; the announcer says it for the ear. */
-function message({ui: {refusal}, strings}: TableView): TemplateResult {
+function message({game, ui: {refusal, hint}, strings}: TableView): TemplateResult {
+  const noHint = hint === '' && strings[game.legalActions().length ? 'noHint' : 'noMove'];
+  const text = refusal ? refusalText(strings, refusal) : noHint;
   return html`<div class="messages" aria-hidden="true">
-    ${refusal ? html`<p class="message" part="message">${refusalText(strings, refusal)}</p>` : nothing}
+    ${text ? html`<p class="message" part="message">${text}</p>` : nothing}
   </div>`;
 }
 
