@@ -43,8 +43,6 @@ export interface TableUi {
   readonly settings: Settings;
   /** The last refusal the player met, to be told in words; null once something else was done. */
   readonly refusal: Refused | null;
-  /** The action that the player is shown, in notation. */
-  readonly hint: string | null;
   /** True from the moment of a win until the player puts its celebration away. */
   readonly celebrating: boolean;
 }
@@ -69,7 +67,7 @@ export interface StoreOptions {
   readonly invalidated: () => void;
 }
 
-const nothingHeld = {selection: null, refusal: null, hint: null, celebrating: false} as const;
+const nothingHeld = {selection: null, refusal: null, celebrating: false} as const;
 
 /**
  * The one place where a table's state lives: the running game, and what the player holds, sees open
