@@ -24,8 +24,9 @@ export function tableTemplate(view: TableView): TemplateResult {
   return html`<div class="most"></div>
     <div class="given"></div>
     <div class=${`table${view.ui.settings.fourColor ? ' four-color' : ''}`}>
-      ${view.controls === 'none' ? nothing : bar(view)} ${felt(view)}
+      ${view.controls === 'none' ? nothing : bar(view)}
       <div class="unseen" role="log" aria-live="polite"></div>
+      ${felt(view)}
     </div>
     ${dialogs}`;
 }
