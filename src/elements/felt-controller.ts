@@ -27,7 +27,7 @@ export class FeltController implements ReactiveController {
   readonly #host: FeltHost;
   readonly #store: TableStore;
 
-  constructor(host: FeltHost, store: TableStore) {
+  constructor(host: FeltHost, store: TableStore, read: () => void) {
     this.#host = host;
     this.#store = store;
     const ready = (): boolean => !host.disabled;
@@ -38,7 +38,7 @@ export class FeltController implements ReactiveController {
     this.keyboard = new KeyboardController({
       ...means,
       listens: () => host.keyboard === 'on',
-      read: () => {},
+      read,
       cancelDrag: () => this.pointer.cancel(),
       moved: () => host.requestUpdate(),
     });

@@ -93,6 +93,7 @@ export class SolitaireTableElement extends LitElement {
     {
       before: (action, source) => fire(this, 'solitaire-before-move', {action, source}),
       changed: (change) => this.#changed(change),
+      hinted: (hint) => this.#announcer.hint(hint),
       invalidated: () => this.requestUpdate(),
     },
     {doubleClick: true, fourColor: false, leftHanded: false, largeIndex: false},
@@ -100,7 +101,7 @@ export class SolitaireTableElement extends LitElement {
   readonly #requests = new DealRequests(this.#store, (text, error) => this.#error(text, error));
   readonly #clock = new Clock(this, () => this.#provide());
   readonly #announcer = new Announcer(this, this.#store);
-  readonly #felt = new FeltController(this, this.#store);
+  readonly #felt = new FeltController(this, this.#store, () => this.#announcer.read());
   readonly #language = new LanguageController(this);
   readonly #provider = new ContextProvider(this, {context: tableContext});
   #controls: Controls = 'full';

@@ -28,8 +28,9 @@ export function tableTemplate(view: TableView): TemplateResult {
       dir=${view.strings.rtl ? 'rtl' : nothing}
       @keydown=${view.felt.keyboard}
     >
-      ${view.controls === 'none' ? nothing : bar(view)} ${felt(view)}
+      ${view.controls === 'none' ? nothing : bar(view)}
       <div class="unseen" role="log" aria-live="polite"></div>
+      ${felt(view)}
     </div>
     ${dialogs}`;
 }
