@@ -161,9 +161,8 @@ export class TableStore {
     this.#tell({type: 'refuse', result: refusal, source: 'player'});
   }
 
-  /** Shows a hint, the best first, at each call the next; any change of the game begins anew. Null: there is none. */
-  hint(): string | null {
-    const hints = this.#game?.hints() ?? [];
+  /** Shows a hint, the first of them, at each call the next; any change of the game begins anew. Null: there is none. */
+  hint(hints: readonly string[]): string | null {
     const at = hints.indexOf(this.#ui.hint ?? '');
     const hint = hints[(at + 1) % hints.length];
     this.update({hint: hint ?? '', refusal: null});
