@@ -18,8 +18,8 @@ const ours = [
   'able acted answer asPlayer askCode blocks cancelDrag carried carry collect current deselect',
   'discard felt follows',
   'forget geometry hand handlers heading invalidated keyboard letGo lifted longest mark maxHeight',
-  'measure moved note opening opens permit pick piles prepare put ready rectOf refuse sends settle',
-  'sideOf stage still subject',
+  'measure note opening opens permit pick piles prepare put ready rectOf refuse sends settle',
+  'sideOf stage subject',
   'targets ticked told turnStock wanted zoneOf',
 ];
 

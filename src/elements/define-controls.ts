@@ -11,11 +11,8 @@ import {
   SolitaireMovesElement,
   SolitaireScoreElement,
 } from './controls/displays.js';
-import {SolitaireLeaveDialogElement} from './dialogs/leave-dialog.js';
-import {SolitaireNewGameDialogElement} from './dialogs/new-game-dialog.js';
-import {SolitaireSettingsDialogElement} from './dialogs/settings-dialog.js';
 
-/** Registers every control and dialog; those that another copy has registered stay as they are. */
+/** Registers every control; those that another copy has registered stay as they are. */
 export function defineControls(): void {
   if (customElements.get('solitaire-score')) return;
   customElements.define('solitaire-score', SolitaireScoreElement);
@@ -27,7 +24,4 @@ export function defineControls(): void {
   customElements.define('solitaire-undo-button', SolitaireUndoButtonElement);
   customElements.define('solitaire-redo-button', SolitaireRedoButtonElement);
   customElements.define('solitaire-settings-button', SolitaireSettingsButtonElement);
-  customElements.define('solitaire-new-game-dialog', SolitaireNewGameDialogElement);
-  customElements.define('solitaire-leave-dialog', SolitaireLeaveDialogElement);
-  customElements.define('solitaire-settings-dialog', SolitaireSettingsDialogElement);
 }

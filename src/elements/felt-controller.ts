@@ -4,7 +4,6 @@ import {KeyboardController} from '../input/keyboard-controller.js';
 import {PointerController} from '../input/pointer-controller.js';
 import type {Strings} from '../locales/en.js';
 import type {Refused, TableStore} from '../store/table-store.js';
-import {Cascade} from '../view/cascade.js';
 import type {FeltView} from '../view/felt.js';
 import {scene, type SceneItem} from '../view/scene.js';
 import {Stage, type StageHost} from '../view/stage.js';
@@ -39,7 +38,6 @@ export class FeltController implements ReactiveController {
       moved: () => host.requestUpdate(),
     });
     host.addController(this);
-    new Cascade(host, store, this.stage);
   }
 
   hostDisconnected(): void {
@@ -51,8 +49,8 @@ export class FeltController implements ReactiveController {
     const {game, ui} = this.#store;
     if (!game) return;
     this.#hadFocus = !!this.#focusedKey;
-    this.stage.prepare(game, ui.settings.leftHanded);
     const {strings} = this.#host;
+    this.stage.prepare(game, ui.settings, strings.rtl);
     this.#piles = scene(game, {selection: ui.selection, strings});
     this.keyboard.settle(this.#piles.flat());
   }

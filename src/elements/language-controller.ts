@@ -2,6 +2,7 @@ import type {ReactiveController} from 'lit';
 import type {LitElement} from 'lit';
 import type {Strings} from '../locales/en.js';
 import {stringsFor, watchLocales} from '../locales/locales.js';
+import {over} from '../locales/over.js';
 
 /**
  * What a table speaks: the language of the nearest `lang`, on the element, around it through shadow
@@ -19,8 +20,9 @@ export class LanguageController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Texts of the page's own, whatever the language; the rest stays as it is. */
+  /** Texts of the page's own, whatever the language; the rest stays as it is. Throws TypeError for others. */
   set own(own: Partial<Strings> | null | undefined) {
+    over(this.strings, own ?? {});
     this.#own = own ?? {};
     this.#choose();
   }
@@ -39,7 +41,7 @@ export class LanguageController implements ReactiveController {
   }
 
   #choose(): void {
-    this.strings = {...stringsFor(languageOf(this.#host)), ...this.#own};
+    this.strings = over(stringsFor(languageOf(this.#host)), this.#own);
     this.#host.requestUpdate();
   }
 }

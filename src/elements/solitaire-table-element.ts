@@ -18,6 +18,15 @@ import {fire, tell} from './tell.js';
 /** What came of a text that may be wrong. */
 export type TextResult = {readonly ok: true} | {readonly ok: false; readonly reason: string};
 
+/** The file with the dialogs comes once play begins, so that all is there should the network go. */
+async function loadDialogs(): Promise<void> {
+  try {
+    (await import('./dialogs/index.js')).defineDialogs();
+  } catch (error) {
+    console.warn('solitaire-table: the file with its dialogs could not be loaded', error);
+  }
+}
+
 /**
  * A solitaire table: games, options, codes and records by attributes, properties, methods and events.
  * The detail of every event also has `source`: `player` or `script`.
@@ -75,6 +84,7 @@ export class SolitaireTableElement extends LitElement {
     doubleClick: {attribute: 'double-click'},
     fourColor: {type: Boolean, attribute: 'four-color'},
     leftHanded: {type: Boolean, attribute: 'left-handed'},
+    largeIndex: {type: Boolean, attribute: 'large-index'},
     disabled: {type: Boolean},
   };
 
@@ -84,7 +94,7 @@ export class SolitaireTableElement extends LitElement {
       changed: (change) => this.#changed(change),
       invalidated: () => this.requestUpdate(),
     },
-    {doubleClick: true, fourColor: false, leftHanded: false},
+    {doubleClick: true, fourColor: false, leftHanded: false, largeIndex: false},
   );
   readonly #requests = new DealRequests(this.#store, (text, error) => this.#error(text, error));
   readonly #clock = new Clock(this, () => this.#provide());
@@ -124,6 +134,12 @@ export class SolitaireTableElement extends LitElement {
   declare fourColor: boolean;
 
   /**
+   * Prints the cards with much larger ranks and suits, for low vision.
+   * @default false
+   */
+  declare largeIndex: boolean;
+
+  /**
    * Puts the stock and the foundations on the other side.
    * @default false
    */
@@ -138,7 +154,7 @@ export class SolitaireTableElement extends LitElement {
   constructor() {
     super();
     // Fields of their own would hide Lit's accessors.
-    this.fourColor = this.leftHanded = this.disabled = false;
+    this.fourColor = this.leftHanded = this.largeIndex = this.disabled = false;
   }
 
   /**
@@ -300,11 +316,12 @@ export class SolitaireTableElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const {fourColor, leftHanded} = this;
+    const {fourColor, leftHanded, largeIndex} = this;
     const doubleClick = this.doubleClick === 'on';
     if (changed.has('doubleClick')) this.#set({doubleClick});
     if (changed.has('fourColor')) this.#set({fourColor});
     if (changed.has('leftHanded')) this.#set({leftHanded});
+    if (changed.has('largeIndex')) this.#set({largeIndex});
     this.#requests.answer();
     this.#provide();
   }
@@ -315,6 +332,7 @@ export class SolitaireTableElement extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('controls')) this.#felt.stage.measure();
+    if (this.moves || this.#store.ui.dialog) void loadDialogs();
   }
 
   /** What controls ask for is the player's wish. */

@@ -49,14 +49,14 @@ export class Hand {
     return false;
   }
 
-  /** Selects the cards from a spot to the top of its pile, or tells why they do not lift. */
-  pick(spot: Spot, carried = false): boolean {
+  /** Selects the cards from a spot to the top of its pile, or tells why they do not lift, unless `quiet`. */
+  pick(spot: Spot, carried = false, quiet = false): boolean {
     const {game} = this.#store;
     const count = game ? countFrom(game, spot) : 0;
     const lift = count && game?.lift(spot.pile, count);
     if (!lift) return false;
     if (lift.ok) this.#store.select(spot.pile, count, carried);
-    else this.#refuse(lift, spot.pile, count);
+    else if (!quiet) this.#refuse(lift, spot.pile, count);
     return lift.ok;
   }
 

@@ -120,7 +120,11 @@ export const en = ({number, plural}: Words) => {
     dealt: (game: string) => `New deal of ${game}`,
     /** `places`: how many piles take it. */
     pickedUp: (what: string, places: number) =>
-      `picked up ${what}, ${plural(places, {one: '# place takes it', other: '# places take it'})}`,
+      `picked up ${what}, ${
+        places
+          ? plural(places, {one: '# place takes it', other: '# places take it'})
+          : 'no place takes it'
+      }`,
     putBack: (what: string) => `put back ${what}`,
     hintMove: (what: string) => `Hint: ${what}`,
     hintDraw: 'Hint: draw from the stock',

@@ -1,4 +1,5 @@
 import {en, type Locale, type Strings} from './en.js';
+import {over} from './over.js';
 import {wordsOf} from './words.js';
 
 const english: Strings = {lang: 'en', ...en(wordsOf('en'))};
@@ -7,16 +8,32 @@ const english: Strings = {lang: 'en', ...en(wordsOf('en'))};
 const known = new Map([['en', english]]);
 
 /** Languages of the package that are files of their own, fetched when a table first speaks them. */
-const files: Readonly<Record<string, () => Promise<Record<string, Locale>>>> = {};
+const files: Readonly<Record<string, () => Promise<Record<string, Locale>>>> = {
+  ar: () => import('./ar.js'),
+  de: () => import('./de.js'),
+  es: () => import('./es.js'),
+  fi: () => import('./fi.js'),
+  fr: () => import('./fr.js'),
+  hi: () => import('./hi.js'),
+  ja: () => import('./ja.js'),
+  pt: () => import('./pt.js'),
+  zh: () => import('./zh.js'),
+};
 
 const watchers = new Set<() => void>();
 
 /**
  * Adds a language, or replaces one, for all tables: `registerLocale('sv', (words) => ({…}))`. A tag may
- * name a region, `pt-PT`; tables look for their whole tag first. Throws RangeError for a bad tag.
+ * name a region, `pt-PT`; tables look for their whole tag first. A text that is missing is English.
+ * Throws RangeError for a bad tag, TypeError for what is no language.
  */
 export function registerLocale(lang: string, locale: Locale): void {
-  known.set(lang.toLowerCase(), {lang, ...locale(wordsOf(lang))});
+  if (typeof lang !== 'string' || typeof locale !== 'function') {
+    throw new TypeError(
+      'registerLocale takes a language tag and a function that returns its texts',
+    );
+  }
+  known.set(lang.toLowerCase(), {...over(english, locale(wordsOf(lang)), lang), lang});
   for (const watcher of watchers) watcher();
 }
 
@@ -41,10 +58,11 @@ export function stringsFor(tag: string): Strings {
       break;
     }
   }
-  return english;
+  return known.get('en')!;
 }
 
 const fetching = new Set<string>();
+const missed = new Set<string>();
 
 /** A file that cannot be had leaves English in place; the next table that wants it tries again. */
 async function fetchLocale(lang: string): Promise<void> {
@@ -55,7 +73,10 @@ async function fetchLocale(lang: string): Promise<void> {
     // A host may have brought its own meanwhile.
     if (!known.has(lang)) registerLocale(lang, locale);
   } catch (error) {
-    console.warn(`solitaire-table: the language file ${lang} could not be loaded`, error);
+    if (!missed.has(lang)) {
+      console.warn(`solitaire-table: the language file ${lang} could not be loaded`, error);
+    }
+    missed.add(lang);
   } finally {
     fetching.delete(lang);
   }

@@ -26,6 +26,7 @@ export interface Settings {
   readonly doubleClick: boolean;
   readonly fourColor: boolean;
   readonly leftHanded: boolean;
+  readonly largeIndex: boolean;
 }
 
 /** A deal as it is asked for: a game with options, or a code; what is left out stays as it is. */

@@ -1,5 +1,4 @@
 import {css} from 'lit';
-import {dialogStyles} from './dialog-styles.js';
 import {faceStyles} from './faces/index.js';
 import {unseen} from './unseen.js';
 
@@ -140,7 +139,7 @@ const felt = css`
   .card[role],
   [data-pile='S'] {
     cursor: pointer;
-    touch-action: none;
+    touch-action: pinch-zoom;
   }
   .place {
     color: color-mix(in srgb, var(--_ink) 36%, transparent);
@@ -191,6 +190,9 @@ const felt = css`
     scale: 1.03;
     cursor: grabbing;
   }
+  .peeked {
+    filter: drop-shadow(0 0 6px rgb(0 0 0 / 70%));
+  }
   .other-side {
     position: absolute;
     inset: 0;
@@ -213,26 +215,7 @@ const told = css`
     background: rgb(12 20 16 / 88%);
     color: #fff;
   }
-  .cascade {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    z-index: 8500;
-    pointer-events: none;
-  }
-  .win {
-    inset: 50% 0 auto;
-    translate: 0 -50%;
-    z-index: 9000;
-    margin: auto;
-    inline-size: fit-content;
-    text-align: center;
-  }
-  .win .buttons {
-    justify-content: center;
-  }
 `;
 
 /** All that the table's own shadow tree wears. */
-export const tableStyles = [faceStyles, dialogStyles, unseen, table, bar, felt, told];
+export const tableStyles = [faceStyles, unseen, table, bar, felt, told];

@@ -4,7 +4,6 @@ import {gameName} from '../locales/names.js';
 import {refusalText} from '../locales/refusal-text.js';
 import {feltItems, type FeltView} from './felt.js';
 import type {Geometry} from './layout.js';
-import {clockText, scoreText} from './numbers.js';
 
 /** How much of the bar is shown. */
 export type Controls = 'full' | 'minimal' | 'none';
@@ -13,7 +12,7 @@ export interface TableView extends TableContext {
   readonly controls: Controls;
   readonly felt: {
     readonly view: FeltView;
-    readonly stage: {readonly geometry: Geometry | null};
+    readonly stage: {readonly geometry: Geometry | null; readonly still: boolean};
     readonly pointer: EventListenerObject;
     readonly keyboard: EventListenerObject;
   };
@@ -23,7 +22,11 @@ export interface TableView extends TableContext {
 export function tableTemplate(view: TableView): TemplateResult {
   return html`<div class="most"></div>
     <div class="given"></div>
-    <div class=${`table${view.ui.settings.fourColor ? ' four-color' : ''}`}>
+    <div
+      class=${`table${view.ui.settings.fourColor ? ' four-color' : ''}`}
+      lang=${view.strings.lang}
+      dir=${view.strings.rtl ? 'rtl' : nothing}
+    >
       ${view.controls === 'none' ? nothing : bar(view)}
       <div class="unseen" role="log" aria-live="polite"></div>
       ${felt(view)}
@@ -73,6 +76,7 @@ function felt(view: TableView): TemplateResult {
     @pointerup=${pointer}
     @pointercancel=${pointer}
     @lostpointercapture=${pointer}
+    @contextmenu=${pointer}
     @keydown=${keyboard}
     @focusin=${keyboard}
     @click=${keyboard}
@@ -98,19 +102,11 @@ function message({ui: {refusal}, strings}: TableView): TemplateResult {
   </div>`;
 }
 
-function win({ui, game, seconds, strings, commands, controls}: TableView): unknown {
+function win({ui, controls, felt}: TableView): unknown {
   if (!ui.celebrating) return nothing;
-  return html`<canvas class="cascade" aria-hidden="true"></canvas>
-    <dialog open class="win sheet" part="win" aria-labelledby="won">
-      <h2 id="won">${strings.won}</h2>
-      <p>${strings.wonText(scoreText(game), game.moves, clockText(seconds))}</p>
-      <div class="row buttons">
-        <button @click=${() => commands.celebrated()}>${strings.close}</button>
-        ${
-          controls === 'none'
-            ? nothing
-            : html`<button class="go" @click=${() => commands.open('new-game')}>${strings.newGame}</button>`
-        }
-      </div>
-    </dialog>`;
+  return html`<solitaire-win
+    exportparts="win"
+    ?still=${felt.stage.still}
+    ?plain=${controls === 'none'}
+  ></solitaire-win>`;
 }

@@ -219,7 +219,7 @@ describe('the clock', () => {
     expect(told).to.equal(1);
     await wait(1500);
     expect(time(table)).to.equal('0:01');
-    expect(find(table, '.win').textContent).to.include('0:01');
+    expect(find(table, '[part=win]').textContent).to.include('0:01');
   });
 
   it('goes on when a win is taken back', async () => {

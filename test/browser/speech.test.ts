@@ -218,7 +218,7 @@ describe('what is said', () => {
       'picked up 4 of diamonds and 2 cards on it, 1 place takes it',
     ]);
     expect(await said(player, () => player.tap('3 of clubs, column 1'))).to.deep.equal([
-      'picked up 3 of clubs and 1 card on it, 0 places take it',
+      'picked up 3 of clubs and 1 card on it, no place takes it',
     ]);
   });
 

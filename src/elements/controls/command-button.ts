@@ -25,6 +25,9 @@ export abstract class CommandButton extends TableControl {
         stroke-linecap: round;
         stroke-linejoin: round;
       }
+      :host(:dir(rtl)) svg {
+        scale: -1 1;
+      }
       @container (max-width: 26rem) {
         button {
           min-inline-size: 38px;

@@ -6,7 +6,8 @@ import {TableControl} from './table-control.js';
 /** The score: points, or dollars in Vegas scoring. */
 export class SolitaireScoreElement extends TableControl {
   protected content({game, strings}: TableContext): TemplateResult {
-    return html`<span class="unseen">${strings.score}</span>${scoreText(game)}`;
+    return html`<span class="unseen">${strings.score}</span
+      ><span dir="ltr">${scoreText(game)}</span>`;
   }
 }
 
@@ -65,6 +66,7 @@ export class SolitaireCodeElement extends TableControl {
     const told = this.told && strings[this.told];
     return html`<button
         part="button"
+        dir="ltr"
         title=${strings.copy}
         aria-label="${strings.code} ${game.code}"
         @click=${() => this.#copy(game.code)}

@@ -87,6 +87,7 @@ export class SolitaireNewGameDialogElement extends TableDialog {
       <input
         id="code"
         type="text"
+        dir="ltr"
         autocomplete="off"
         autocapitalize="characters"
         spellcheck="false"

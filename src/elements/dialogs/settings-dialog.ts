@@ -13,7 +13,12 @@ export class SolitaireSettingsDialogElement extends TableDialog {
 
   protected body(table: TableContext): TemplateResult {
     const {strings, ui, commands} = table;
-    const names: readonly (keyof Settings)[] = ['doubleClick', 'fourColor', 'leftHanded'];
+    const names: readonly (keyof Settings)[] = [
+      'doubleClick',
+      'fourColor',
+      'largeIndex',
+      'leftHanded',
+    ];
     return html`<div class="row">
         ${names.map(
           (name) =>

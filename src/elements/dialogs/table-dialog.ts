@@ -1,4 +1,4 @@
-import {css, type CSSResultGroup, html, type TemplateResult} from 'lit';
+import {css, type CSSResultGroup, html, nothing, type TemplateResult} from 'lit';
 import type {TableContext} from '../../context/table-context.js';
 import type {OpenDialog} from '../../store/table-store.js';
 import {TableControl} from '../controls/table-control.js';
@@ -46,8 +46,11 @@ export abstract class TableDialog extends TableControl {
   }
 
   protected override content(table: TableContext): TemplateResult {
+    const {lang, rtl} = table.strings;
     return html`<dialog
       part="dialog"
+      lang=${lang}
+      dir=${rtl ? 'rtl' : nothing}
       aria-labelledby="heading"
       @close=${() => this.#closed()}
       @click=${(event: Event) => event.target === event.currentTarget && this.close()}

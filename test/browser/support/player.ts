@@ -11,6 +11,7 @@ import type {RefuseDetail, TableEventDetails} from '../../../src/elements/events
 import {maskedState, type MaskedState} from '../../../src/elements/masked-state.js';
 import type {SolitaireTableElement} from '../../../src/elements/solitaire-table-element.js';
 import {Game, pileOf, type PileId} from '../../../src/engine/index.js';
+import {defineDialogs} from '../../../src/elements/dialogs/index.js';
 import '../../../src/index.js';
 import {refusalText} from '../../../src/locales/refusal-text.js';
 import {mouse, type Point, press, touch} from './input.js';
@@ -41,6 +42,9 @@ export interface Heard<N extends keyof TableEventDetails = keyof TableEventDetai
   readonly type: N;
   readonly detail: TableEventDetails[N];
 }
+
+// Dialogs are there at once here; life-dialogs.test.ts is about their coming later.
+defineDialogs();
 
 /** Two taps closer together than this, in ms, may be meant as one double tap. */
 const doubleTime = 450;

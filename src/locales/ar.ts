@@ -1,0 +1,221 @@
+import type {Rank, Suit} from '../engine/index.js';
+import type {Locale} from './en.js';
+
+const suits: Record<Suit, string> = {
+  spades: 'بستوني',
+  hearts: 'كوبة',
+  diamonds: 'ديناري',
+  clubs: 'سباتي',
+};
+const ranks = 'آس 2 3 4 5 6 7 8 9 10 ولد بنت شايب'.split(' ');
+
+/** Written from left to right within a text that is not. */
+const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+
+/** Arabic. Piles are feminine and columns are not: what is said of both has one form for both. */
+export const ar: Locale = ({number, plural}) => {
+  const cards = (n: number): string =>
+    plural(n, {
+      zero: 'لا أوراق',
+      one: 'ورقة واحدة',
+      two: 'ورقتان',
+      few: '# أوراق',
+      many: '# ورقة',
+      other: '# ورقة',
+    });
+  const moves = (n: number): string =>
+    plural(n, {
+      zero: 'لا نقلات',
+      one: 'نقلة واحدة',
+      two: 'نقلتان',
+      few: '# نقلات',
+      many: '# نقلة',
+      other: '# نقلة',
+    });
+  const cells = (n: number): string =>
+    plural(n, {
+      zero: 'لا خانات',
+      one: 'خانة واحدة',
+      two: 'خانتان',
+      few: '# خانات',
+      many: '# خانة',
+      other: '# خانة',
+    });
+  /** After a preposition or a noun. */
+  const cardsOf = (n: number): string =>
+    plural(n, {two: 'ورقتين', one: 'ورقة واحدة', few: '# أوراق', other: '# ورقة'});
+  return {
+    rtl: true,
+    comma: '، ',
+    stop: '. ',
+    games: {
+      double: 'سوليتير مزدوج',
+      seahaven: 'أبراج سيهافن',
+      squadron: 'السرب',
+      klondike: 'كلوندايك',
+      freecell: 'فري سيل',
+      'forty-thieves': 'الأربعون لصًا',
+      josephine: 'جوزفين',
+      'thieves-of-egypt': 'لصوص مصر',
+    },
+
+    card: (rank: Rank, suit: Suit) => `${ranks[rank - 1]} ${suits[suit]}`,
+    column: (n) => `العمود ${number(n)}`,
+    cell: (n) => `الخانة ${number(n)}`,
+    foundation: (suit, place, places) =>
+      `كومة الأساس، ${suits[suit]}${places > 1 ? `، ${place > 1 ? 'الثانية' : 'الأولى'} من اثنتين` : ''}`,
+    stock: 'كومة السحب',
+    waste: 'الكومة المكشوفة',
+    cardOf: (index, count) => `الورقة ${number(index)} من ${number(count)}`,
+    upTo: (rank) => `حتى ${rank > 1 && rank < 11 ? '' : 'ال'}${ranks[rank - 1]}`,
+    cards,
+    onHidden: (n) =>
+      plural(n, {
+        zero: 'لا أوراق مخفية تحتها',
+        one: 'فوق ورقة مخفية واحدة',
+        two: 'فوق ورقتين مخفيتين',
+        few: 'فوق # أوراق مخفية',
+        many: 'فوق # ورقة مخفية',
+        other: 'فوق # ورقة مخفية',
+      }),
+    empty: 'بلا أوراق',
+    king: 'يقبل الشايب',
+    any: 'يقبل أي ورقة',
+    recycle: 'تستعيد الأوراق المكشوفة',
+    finished: 'انتهى السحب',
+    takesIt: 'مكان ممكن',
+
+    andMore: (top, more) => `${top} وفوقها ${cards(more)}`,
+    toColumn: (n) => `إلى العمود ${number(n)}`,
+    toCell: (n) => `إلى الخانة ${number(n)}`,
+    toFoundation: 'إلى كومة الأساس',
+    moved: (what, to) => `${what} ${to}`,
+    drew: (n, top) => (n > 1 ? `سُحبت ${cards(n)}، والعليا ${top}` : `سُحبت ${top}`),
+    turnedBack: (n) => `أُعيدت الأوراق المكشوفة، وفي كومة السحب ${cards(n)}`,
+    uncovers: (top) => `تنكشف ${top}`,
+    points: (n) =>
+      plural(n, {
+        zero: 'لا نقاط',
+        one: 'نقطة واحدة',
+        two: 'نقطتان',
+        few: '# نقاط',
+        many: '# نقطة',
+        other: '# نقطة',
+      }),
+    gains: (amount) => `زائد ${amount}`,
+    loses: (amount) => `ناقص ${amount}`,
+    undone: (what) => `تراجع: ${what}`,
+    redone: (what) => `إعادة: ${what}`,
+    dealt: (game) => `توزيع جديد: ${game}`,
+    pickedUp: (what, places) =>
+      `في اليد: ${what}، ${plural(places, {
+        zero: 'لا مكان لها الآن',
+        one: 'لها مكان واحد',
+        two: 'لها مكانان',
+        few: 'لها # أماكن',
+        many: 'لها # مكانًا',
+        other: 'لها # مكان',
+      })}`,
+    putBack: (what) => `عودة إلى المكان: ${what}`,
+    hintMove: (what) => `تلميح: ${what}`,
+    hintDraw: 'تلميح: السحب من كومة السحب',
+    hintRecycle: 'تلميح: إعادة الأوراق المكشوفة إلى كومة السحب',
+    noHint: 'لا نقلة مفيدة من هنا.',
+    noMove: 'لم تبقَ أي نقلة.',
+    won: 'لقد فزت!',
+    wonText: (score, moveCount, time) =>
+      `النتيجة ${leftToRight(score)} · ${moves(moveCount)} · ${leftToRight(time)}`,
+    reasons: {
+      'to-stock': 'لا توضع أي ورقة على كومة السحب.',
+      'to-waste': 'لا توضع أي ورقة على الكومة المكشوفة.',
+      'foundation-to-foundation': 'لا تنتقل الأوراق بين أكوام الأساس.',
+      'cell-to-cell': 'لا تنتقل الأوراق بين الخانات.',
+      'no-take-back': 'تبقى الأوراق على أكوام الأساس.',
+      'take-back-to-cell': 'لا تعود الورقة من كومة الأساس إلا إلى عمود.',
+      'face-down': 'لا يمكن نقل ورقة مخفية.',
+      'not-top': 'لا يمكن نقل إلا الورقة العليا.',
+      'not-in-sequence': 'هذه الأوراق ليست متسلسلة.',
+      'one-card-only': 'لا يمكن نقل إلا ورقة واحدة كل مرة.',
+      'wrong-colour': 'يجب أن يتناوب الأحمر والأسود.',
+      'wrong-rank': 'القيمتان ليستا متتاليتين.',
+      'wrong-suit': 'يجب أن تكون الورقتان من النوع نفسه.',
+      'king-only': 'لا يقبل العمود الفارغ إلا الشايب.',
+      'needs-ace': 'تبدأ كومة الأساس بالآس.',
+      'one-to-foundation': 'لا تقبل كومة الأساس إلا ورقة واحدة كل مرة.',
+      'one-to-cell': 'تتسع الخانة لورقة واحدة.',
+      'cell-taken': 'الخانة مشغولة.',
+      'stock-empty': 'كومة السحب فارغة.',
+      'no-recycle': 'كومة السحب فارغة، ولا تُسحب أوراقها إلا مرة واحدة.',
+      'pass-over': 'كومة السحب فارغة، ولم تبقَ أي جولة.',
+      'nothing-to-undo': 'لا شيء للتراجع عنه.',
+      'undo-limit': 'لا يمكن التراجع أكثر من ذلك.',
+      'nothing-to-redo': 'لا شيء لإعادته.',
+      cancelled: 'ليس الآن.',
+      'no-target': 'لا مكان لها الآن.',
+    },
+    tooMany: (allowed) => `لا يمكن الآن نقل أكثر من ${cardsOf(allowed)} دفعة واحدة.`,
+    impossible: 'هذا غير ممكن.',
+
+    newGame: 'لعبة جديدة',
+    restart: 'إعادة البدء',
+    undo: 'تراجع',
+    redo: 'إعادة',
+    hint: 'تلميح',
+    settings: 'الإعدادات',
+    score: 'النتيجة',
+    moves,
+    time: 'الوقت',
+    code: 'رمز اللعبة',
+    copy: 'نسخ رمز اللعبة',
+    copied: 'نُسخ',
+    copyFailed: 'غير مسموح هنا',
+
+    game: 'اللعبة',
+    legends: {draw: 'مستوى الصعوبة', cells: 'مستوى الصعوبة', scoring: 'حساب النقاط'},
+    choice: (option, value, level) => {
+      if (option === 'scoring') return value === 'vegas' ? 'فيغاس' : 'عادي';
+      const what = option === 'draw' ? `سحب ${cardsOf(+value)}` : cells(+value);
+      return `${['سهل', 'متوسط', 'صعب'][level]}: ${what}`;
+    },
+    orCode: 'أو رمز لعبة',
+    orNumber: 'أو رقم توزيع أو رمز لعبة',
+    deal: 'توزيع',
+    cancel: 'إلغاء',
+    close: 'إغلاق',
+    leave: 'مغادرة هذه اللعبة؟',
+    leaveText: 'ما زالت اللعبة جارية.',
+    leaveYes: 'مغادرة',
+    leaveNo: 'متابعة اللعب',
+    doubleClick: 'النقر المزدوج يرسل الورقة',
+    fourColor: 'أوراق بأربعة ألوان',
+    leftHanded: 'طاولة لليد اليسرى',
+    largeIndex: 'أرقام ورموز كبيرة',
+    badCode: {
+      empty: 'يلزم إدخال رمز.',
+      prefix: 'لا يبدأ رمز أي لعبة هكذا.',
+      options: 'ليس في اللعبة خيارات كهذه.',
+      deal: 'لا يوجد توزيع كهذا: ينتهي الرمز بسبعة حروف أو أرقام من 2 إلى 7.',
+      number: 'أرقام التوزيع من 1 إلى 2147483647.',
+    },
+
+    keys: 'المفاتيح',
+    keysHelp:
+      'الأسهم للتنقل، ومفتاح الإدخال للالتقاط والوضع، وعلامة الاستفهام لعرض قائمة المفاتيح.',
+    keyNames: {
+      walk: 'التنقل',
+      ends: 'إلى الأول، إلى الأخير',
+      press: 'التقاط، وضع؛ على كومة السحب: سحب',
+      run: 'إطالة السلسلة، تقصيرها',
+      escape: 'إعادة إلى المكان',
+      draw: 'السحب من كومة السحب',
+      foundation: 'إرسال إلى كومة الأساس',
+      undo: 'تراجع',
+      redo: 'إعادة',
+      hint: 'تلميح',
+      read: 'قراءة الطاولة بصوت عالٍ',
+      jump: 'الانتقال إلى كومة: السحب، المكشوفة، الخانات، الأساس، الأعمدة',
+      number: 'ثم رقم: الكومة بهذا الرقم',
+      keys: 'هذه القائمة',
+    },
+  };
+};

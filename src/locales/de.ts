@@ -1,0 +1,180 @@
+import type {Rank, Suit} from '../engine/index.js';
+import type {Locale} from './en.js';
+
+const suits: Record<Suit, string> = {
+  spades: 'Pik',
+  hearts: 'Herz',
+  diamonds: 'Karo',
+  clubs: 'Kreuz',
+};
+const ranks = 'Ass 2 3 4 5 6 7 8 9 10 Bube Dame König'.split(' ');
+
+/** Pik-Ass, but Karo 10: "Karo-10" would be heard as a minus. */
+const card = (rank: Rank, suit: Suit): string =>
+  `${suits[suit]}${rank > 1 && rank < 11 ? ' ' : '-'}${ranks[rank - 1]}`;
+
+/** German. */
+export const de: Locale = ({number, plural}) => {
+  const cards = (n: number): string => plural(n, {one: '# Karte', other: '# Karten'});
+  const moves = (n: number): string => plural(n, {one: '# Zug', other: '# Züge'});
+  const cells = (n: number): string => plural(n, {one: '# Zelle', other: '# Zellen'});
+  return {
+    rtl: false,
+    comma: ', ',
+    stop: '. ',
+    games: {
+      double: 'Doppel-Solitär',
+      seahaven: 'Seahaven-Türme',
+      squadron: 'Geschwader',
+      klondike: 'Klondike',
+      freecell: 'FreeCell',
+      'forty-thieves': 'Vierzig Räuber',
+      josephine: 'Josephine',
+      'thieves-of-egypt': 'Räuber von Ägypten',
+    },
+
+    card,
+    column: (n) => `Spalte ${number(n)}`,
+    cell: (n) => `Zelle ${number(n)}`,
+    foundation: (suit, place, places) =>
+      `Zielstapel, ${suits[suit]}${places > 1 ? `, ${place > 1 ? 'zweiter' : 'erster'} von zwei` : ''}`,
+    stock: 'Ziehstapel',
+    waste: 'Ablagestapel',
+    cardOf: (index, count) => `Karte ${number(index)} von ${number(count)}`,
+    upTo: (rank) => `bis ${ranks[rank - 1]}`,
+    cards,
+    onHidden: (n) =>
+      plural(n, {one: 'auf einer verdeckten Karte', other: 'auf # verdeckten Karten'}),
+    empty: 'leer',
+    king: 'nimmt einen König an',
+    any: 'nimmt jede Karte an',
+    recycle: 'nimmt die abgelegten Karten zurück',
+    finished: 'der Durchgang ist zu Ende',
+    takesIt: 'nimmt sie an',
+
+    andMore: (top, more) => `${top} und ${cards(more)} darauf`,
+    toColumn: (n) => `auf Spalte ${number(n)}`,
+    toCell: (n) => `in Zelle ${number(n)}`,
+    toFoundation: 'auf den Zielstapel',
+    moved: (what, to) => `${what} ${to}`,
+    drew: (n, top) => (n > 1 ? `${cards(n)} gezogen, obenauf ${top}` : `${top} gezogen`),
+    turnedBack: (n) => `Ablagestapel zurückgedreht, Ziehstapel mit ${cards(n)}`,
+    uncovers: (top) => `deckt ${top} auf`,
+    points: (n) => plural(n, {one: '# Punkt', other: '# Punkte'}),
+    gains: (amount) => `plus ${amount}`,
+    loses: (amount) => `minus ${amount}`,
+    undone: (what) => `zurückgenommen: ${what}`,
+    redone: (what) => `wiederholt: ${what}`,
+    dealt: (game) => `Neu ausgeteilt: ${game}`,
+    pickedUp: (what, places) =>
+      `${what} aufgenommen, ${
+        places
+          ? plural(places, {one: '# Platz nimmt sie an', other: '# Plätze nehmen sie an'})
+          : 'kein Platz nimmt sie an'
+      }`,
+    putBack: (what) => `${what} zurückgelegt`,
+    hintMove: (what) => `Tipp: ${what}`,
+    hintDraw: 'Tipp: vom Ziehstapel ziehen',
+    hintRecycle: 'Tipp: den Ablagestapel zurückdrehen',
+    noHint: 'Von hier führt kein Zug weiter.',
+    noMove: 'Es ist kein Zug mehr möglich.',
+    won: 'Gewonnen!',
+    wonText: (score, moveCount, time) => `Ergebnis ${score} · ${moves(moveCount)} · ${time}`,
+    reasons: {
+      'to-stock': 'Auf den Ziehstapel wird nichts gelegt.',
+      'to-waste': 'Auf den Ablagestapel wird nichts gelegt.',
+      'foundation-to-foundation': 'Zwischen Zielstapeln wandern keine Karten.',
+      'cell-to-cell': 'Zwischen Zellen wandern keine Karten.',
+      'no-take-back': 'Auf den Zielstapeln bleiben die Karten liegen.',
+      'take-back-to-cell': 'Vom Zielstapel kommt eine Karte nur auf eine Spalte zurück.',
+      'face-down': 'Eine verdeckte Karte kann nicht bewegt werden.',
+      'not-top': 'Nur die oberste Karte kann bewegt werden.',
+      'not-in-sequence': 'Diese Karten bilden keine Folge.',
+      'one-card-only': 'Es kann nur eine Karte auf einmal bewegt werden.',
+      'wrong-colour': 'Die Farben Rot und Schwarz müssen sich abwechseln.',
+      'wrong-rank': 'Der Kartenwert passt nicht in die Reihe.',
+      'wrong-suit': 'Die Kartenfarbe muss dieselbe sein.',
+      'king-only': 'Auf eine leere Spalte darf nur ein König.',
+      'needs-ace': 'Ein Zielstapel beginnt mit einem Ass.',
+      'one-to-foundation': 'Auf einen Zielstapel kommt nur eine Karte auf einmal.',
+      'one-to-cell': 'Eine Zelle fasst eine Karte.',
+      'cell-taken': 'Die Zelle ist besetzt.',
+      'stock-empty': 'Der Ziehstapel ist leer.',
+      'no-recycle': 'Der Ziehstapel ist leer: Er wird nur einmal durchgespielt.',
+      'pass-over': 'Der Ziehstapel ist leer: Es gibt keinen weiteren Durchgang.',
+      'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
+      'undo-limit': 'Weiter zurück geht es nicht.',
+      'nothing-to-redo': 'Es gibt nichts zu wiederholen.',
+      cancelled: 'Jetzt nicht.',
+      'no-target': 'Kein Stapel nimmt sie jetzt an.',
+    },
+    tooMany: (allowed) =>
+      plural(allowed, {
+        one: 'Jetzt kann höchstens # Karte auf einmal bewegt werden.',
+        other: 'Jetzt können höchstens # Karten auf einmal bewegt werden.',
+      }),
+    impossible: 'Das geht nicht.',
+
+    newGame: 'Neues Spiel',
+    restart: 'Neu beginnen',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    hint: 'Tipp',
+    settings: 'Einstellungen',
+    score: 'Punktestand',
+    moves,
+    time: 'Zeit',
+    code: 'Spielcode',
+    copy: 'Spielcode kopieren',
+    copied: 'Kopiert',
+    copyFailed: 'Hier nicht erlaubt',
+
+    game: 'Spiel',
+    legends: {draw: 'Schwierigkeit', cells: 'Schwierigkeit', scoring: 'Wertung'},
+    choice: (option, value, level) => {
+      if (option === 'scoring') return value === 'vegas' ? 'Vegas' : 'Standard';
+      const what = option === 'draw' ? `${cards(+value)} ziehen` : cells(+value);
+      return `${['Leicht', 'Mittel', 'Schwer'][level]}: ${what}`;
+    },
+    orCode: 'Oder einen Spielcode eingeben',
+    orNumber: 'Oder eine Spielnummer oder einen Spielcode eingeben',
+    deal: 'Austeilen',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    leave: 'Dieses Spiel verlassen?',
+    leaveText: 'Es läuft noch.',
+    leaveYes: 'Verlassen',
+    leaveNo: 'Weiterspielen',
+    doubleClick: 'Doppelklick schickt eine Karte weiter',
+    fourColor: 'Vierfarbiges Blatt',
+    leftHanded: 'Tisch für Linkshänder',
+    largeIndex: 'Große Zahlen und Symbole',
+    badCode: {
+      empty: 'Bitte einen Code eingeben.',
+      prefix: 'So beginnt der Code keines Spiels.',
+      options: 'Solche Optionen hat das Spiel nicht.',
+      deal: 'Dieses Blatt gibt es nicht: Ein Code endet mit 7 Buchstaben oder Ziffern von 2 bis 7.',
+      number: 'Die Spielnummern gehen von 1 bis 2147483647.',
+    },
+
+    keys: 'Tasten',
+    keysHelp:
+      'Pfeiltasten bewegen den Fokus, die Eingabetaste nimmt auf und legt ab, das Fragezeichen zeigt alle Tasten.',
+    keyNames: {
+      walk: 'Umhergehen',
+      ends: 'Zum Anfang, zum Ende',
+      press: 'Aufnehmen, ablegen; auf dem Ziehstapel: ziehen',
+      run: 'Folge verlängern, verkürzen',
+      escape: 'Zurücklegen',
+      draw: 'Vom Ziehstapel ziehen',
+      foundation: 'Auf einen Zielstapel legen',
+      undo: 'Rückgängig',
+      redo: 'Wiederholen',
+      hint: 'Tipp',
+      read: 'Den Tisch vorlesen',
+      jump: 'Zu einem Stapel springen: Ziehstapel, Ablagestapel, Zellen, Zielstapel, Spalten',
+      number: 'Danach eine Ziffer: der Stapel mit dieser Nummer',
+      keys: 'Diese Liste',
+    },
+  };
+};

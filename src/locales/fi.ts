@@ -1,0 +1,181 @@
+import type {Rank, Suit} from '../engine/index.js';
+import type {Locale} from './en.js';
+
+const suits: Record<Suit, string> = {
+  spades: 'pata',
+  hearts: 'hertta',
+  diamonds: 'ruutu',
+  clubs: 'risti',
+};
+const ranks = 'ässä 2 3 4 5 6 7 8 9 10 jätkä kuningatar kuningas'.split(' ');
+
+/** One word, pataässä, but for a number: ruutu 10. */
+const card = (rank: Rank, suit: Suit): string =>
+  suits[suit] + (rank > 1 && rank < 11 ? ' ' : '') + ranks[rank - 1];
+
+/** Finnish. */
+export const fi: Locale = ({number, plural}) => {
+  const cards = (n: number): string => plural(n, {one: '# kortti', other: '# korttia'});
+  const moves = (n: number): string => plural(n, {one: '# siirto', other: '# siirtoa'});
+  const cells = (n: number): string => plural(n, {one: '# pidike', other: '# pidikettä'});
+  return {
+    rtl: false,
+    comma: ', ',
+    stop: '. ',
+    games: {
+      double: 'Kaksoispasianssi',
+      seahaven: 'Seahavenin tornit',
+      squadron: 'Laivue',
+      klondike: 'Klondike',
+      freecell: 'FreeCell',
+      'forty-thieves': 'Neljäkymmentä rosvoa',
+      josephine: 'Josefiina',
+      'thieves-of-egypt': 'Egyptin rosvot',
+    },
+
+    card,
+    column: (n) => `sarake ${number(n)}`,
+    cell: (n) => `pidike ${number(n)}`,
+    foundation: (suit, place, places) =>
+      `peruspino, ${suits[suit]}${places > 1 ? `, ${place > 1 ? 'toinen' : 'ensimmäinen'} kahdesta` : ''}`,
+    stock: 'nostopakka',
+    waste: 'poistopakka',
+    cardOf: (index, count) => `kortti ${number(index)}/${number(count)}`,
+    upTo: (rank) => `ylimpänä ${ranks[rank - 1]}`,
+    cards,
+    onHidden: (n) =>
+      plural(n, {one: 'alla # piilossa oleva kortti', other: 'alla # piilossa olevaa korttia'}),
+    empty: 'tyhjä',
+    king: 'ottaa kuninkaan',
+    any: 'ottaa minkä tahansa kortin',
+    recycle: 'palauttaa poistopakan nostopakaksi',
+    finished: 'pakka on käyty läpi',
+    takesIt: 'käy tähän',
+
+    andMore: (top, more) => `${top} ja ${cards(more)} sen päällä`,
+    toColumn: (n) => `sarakkeeseen ${number(n)}`,
+    toCell: (n) => `pidikkeeseen ${number(n)}`,
+    toFoundation: 'peruspinoon',
+    moved: (what, to) => `${what} ${to}`,
+    drew: (n, top) =>
+      n > 1 ? `nostettiin ${cards(n)}, päällimmäisenä ${top}` : `nostettiin ${top}`,
+    turnedBack: (n) => `poistopakka palautettiin nostopakaksi, siinä on ${cards(n)}`,
+    uncovers: (top) => `paljastui ${top}`,
+    points: (n) => plural(n, {one: '# piste', other: '# pistettä'}),
+    gains: (amount) => `plus ${amount}`,
+    loses: (amount) => `miinus ${amount}`,
+    undone: (what) => `peruttiin: ${what}`,
+    redone: (what) => `tehtiin uudelleen: ${what}`,
+    dealt: (game) => `Uusi jako: ${game}`,
+    pickedUp: (what, places) =>
+      `poimittiin ${what}, ${
+        places
+          ? plural(places, {one: '# paikka käy', other: '# paikkaa käy'})
+          : 'mikään paikka ei käy'
+      }`,
+    putBack: (what) => `pantiin takaisin ${what}`,
+    hintMove: (what) => `Vihje: ${what}`,
+    hintDraw: 'Vihje: nosta nostopakasta',
+    hintRecycle: 'Vihje: palauta poistopakka nostopakaksi',
+    noHint: 'Mikään siirto ei vie tästä eteenpäin.',
+    noMove: 'Siirtoja ei ole jäljellä.',
+    won: 'Voitit!',
+    wonText: (score, moveCount, time) => `Pisteet ${score} · ${moves(moveCount)} · ${time}`,
+    reasons: {
+      'to-stock': 'Nostopakkaan ei voi panna kortteja.',
+      'to-waste': 'Poistopakkaan ei voi panna kortteja.',
+      'foundation-to-foundation': 'Kortit eivät siirry peruspinosta toiseen.',
+      'cell-to-cell': 'Kortit eivät siirry pidikkeestä toiseen.',
+      'no-take-back': 'Peruspinon kortit pysyvät paikoillaan.',
+      'take-back-to-cell': 'Peruspinosta kortti voi palata vain sarakkeeseen.',
+      'face-down': 'Piilossa olevaa korttia ei voi siirtää.',
+      'not-top': 'Vain päällimmäisen kortin voi siirtää.',
+      'not-in-sequence': 'Nämä kortit eivät ole korttisarja.',
+      'one-card-only': 'Vain yhden kortin voi siirtää kerralla.',
+      'wrong-colour': 'Värien on vuoroteltava.',
+      'wrong-rank': 'Kortin arvo ei ole järjestyksessä seuraava.',
+      'wrong-suit': 'Maan on oltava sama.',
+      'king-only': 'Tyhjään sarakkeeseen voi siirtää vain kuninkaan.',
+      'needs-ace': 'Peruspino alkaa ässästä.',
+      'one-to-foundation': 'Peruspinoon voi siirtää vain yhden kortin kerralla.',
+      'one-to-cell': 'Pidikkeeseen mahtuu yksi kortti.',
+      'cell-taken': 'Pidike on varattu.',
+      'stock-empty': 'Nostopakka on tyhjä.',
+      'no-recycle': 'Nostopakka on tyhjä: se käydään läpi vain kerran.',
+      'pass-over': 'Nostopakka on tyhjä: kierroksia ei ole jäljellä.',
+      'nothing-to-undo': 'Ei ole mitään peruttavaa.',
+      'undo-limit': 'Pidemmälle ei voi perua.',
+      'nothing-to-redo': 'Ei ole mitään tehtävää uudelleen.',
+      cancelled: 'Ei juuri nyt.',
+      'no-target': 'Mikään paikka ei käy nyt.',
+    },
+    tooMany: (allowed) =>
+      plural(allowed, {
+        one: 'Nyt voi siirtää kerralla enintään # kortin.',
+        other: 'Nyt voi siirtää kerralla enintään # korttia.',
+      }),
+    impossible: 'Sitä ei voi tehdä.',
+
+    newGame: 'Uusi peli',
+    restart: 'Aloita alusta',
+    undo: 'Peru',
+    redo: 'Tee uudelleen',
+    hint: 'Vihje',
+    settings: 'Asetukset',
+    score: 'Pisteet',
+    moves,
+    time: 'Aika',
+    code: 'Pelikoodi',
+    copy: 'Kopioi pelikoodi',
+    copied: 'Kopioitu',
+    copyFailed: 'Ei sallittu täällä',
+
+    game: 'Peli',
+    legends: {draw: 'Vaikeustaso', cells: 'Vaikeustaso', scoring: 'Pisteytys'},
+    choice: (option, value, level) => {
+      if (option === 'scoring') return value === 'vegas' ? 'Vegas-pisteytys' : 'Normaali pisteytys';
+      const what = option === 'draw' ? `nosto ${number(+value)}` : cells(+value);
+      return `${['Helppo', 'Keskitaso', 'Vaikea'][level]}: ${what}`;
+    },
+    orCode: 'Tai kirjoita pelikoodi',
+    orNumber: 'Tai kirjoita jaon numero tai pelikoodi',
+    deal: 'Jaa',
+    cancel: 'Peruuta',
+    close: 'Sulje',
+    leave: 'Jätetäänkö tämä peli?',
+    leaveText: 'Se on vielä kesken.',
+    leaveYes: 'Jätä peli',
+    leaveNo: 'Jatka peliä',
+    doubleClick: 'Kaksoisnapsautus siirtää kortin eteenpäin',
+    fourColor: 'Nelivärinen pakka',
+    leftHanded: 'Vasenkätisen pöytä',
+    largeIndex: 'Suuret arvot ja maat',
+    badCode: {
+      empty: 'Kirjoita pelikoodi.',
+      prefix: 'Minkään pelin koodi ei ala näin.',
+      options: 'Pelissä ei ole tällaisia valintoja.',
+      deal: 'Tällaista jakoa ei ole: koodin lopussa on 7 kirjainta tai numeroa väliltä 2–7.',
+      number: 'Jaot on numeroitu 1–2147483647.',
+    },
+
+    keys: 'Näppäimet',
+    keysHelp:
+      'Nuolilla liikutaan, Enter poimii ja panee paikalleen, kysymysmerkki luettelee näppäimet.',
+    keyNames: {
+      walk: 'Liiku',
+      ends: 'Ensimmäiseen, viimeiseen',
+      press: 'Poimi, pane paikalleen; nostopakassa: nosta',
+      run: 'Pidennä, lyhennä korttisarjaa',
+      escape: 'Pane takaisin',
+      draw: 'Nosta nostopakasta',
+      foundation: 'Siirrä peruspinoon',
+      undo: 'Peru',
+      redo: 'Tee uudelleen',
+      hint: 'Vihje',
+      read: 'Lue pöytä ääneen',
+      jump: 'Siirry pinoon: nostopakka, poistopakka, pidikkeet, peruspinot, sarakkeet',
+      number: 'Sitten numero: sen numeroinen pino',
+      keys: 'Tämä luettelo',
+    },
+  };
+};

@@ -1,0 +1,176 @@
+import type {Suit} from '../engine/index.js';
+import type {Locale} from './en.js';
+
+const suits: Record<Suit, string> = {
+  spades: 'espadas',
+  hearts: 'copas',
+  diamonds: 'ouros',
+  clubs: 'paus',
+};
+const ranks = 'ás 2 3 4 5 6 7 8 9 10 valete dama rei'.split(' ');
+
+/** Portuguese as it is spoken in Brazil. */
+export const pt: Locale = ({number, plural}) => {
+  const cards = (n: number): string => plural(n, {one: '# carta', other: '# cartas'});
+  const moves = (n: number): string => plural(n, {one: '# jogada', other: '# jogadas'});
+  const cells = (n: number): string => plural(n, {one: '# célula', other: '# células'});
+  return {
+    rtl: false,
+    comma: ', ',
+    stop: '. ',
+    games: {
+      double: 'Paciência dupla',
+      seahaven: 'Torres de Seahaven',
+      squadron: 'Esquadrão',
+      klondike: 'Klondike',
+      freecell: 'FreeCell',
+      'forty-thieves': 'Os quarenta ladrões',
+      josephine: 'Josefina',
+      'thieves-of-egypt': 'Ladrões do Egito',
+    },
+
+    card: (rank, suit) => `${ranks[rank - 1]} de ${suits[suit]}`,
+    column: (n) => `coluna ${number(n)}`,
+    cell: (n) => `célula ${number(n)}`,
+    foundation: (suit, place, places) =>
+      `fundação, ${suits[suit]}${places > 1 ? `, ${place > 1 ? 'segunda' : 'primeira'} de duas` : ''}`,
+    stock: 'monte',
+    waste: 'descarte',
+    cardOf: (index, count) => `carta ${number(index)} de ${number(count)}`,
+    upTo: (rank) => `até ${ranks[rank - 1]}`,
+    cards,
+    onHidden: (n) => plural(n, {one: 'sobre # carta oculta', other: 'sobre # cartas ocultas'}),
+    // Columns and cells are feminine, the stock is not.
+    empty: 'sem cartas',
+    king: 'aceita um rei',
+    any: 'aceita qualquer carta',
+    recycle: 'recebe o descarte de volta',
+    finished: 'a rodada acabou',
+    takesIt: 'destino possível',
+
+    andMore: (top, more) => `${top} com ${cards(more)} por cima`,
+    toColumn: (n) => `para a coluna ${number(n)}`,
+    toCell: (n) => `para a célula ${number(n)}`,
+    toFoundation: 'para a fundação',
+    moved: (what, to) => `${what} ${to}`,
+    drew: (n, top) => (n > 1 ? `compra de ${cards(n)}, ${top} por cima` : `compra: ${top}`),
+    turnedBack: (n) => `o descarte voltou ao monte, que tem ${cards(n)}`,
+    uncovers: (top) => `revela ${top}`,
+    points: (n) => plural(n, {one: '# ponto', other: '# pontos'}),
+    gains: (amount) => `mais ${amount}`,
+    loses: (amount) => `menos ${amount}`,
+    undone: (what) => `desfeito: ${what}`,
+    redone: (what) => `refeito: ${what}`,
+    dealt: (game) => `Nova distribuição: ${game}`,
+    pickedUp: (what, places) =>
+      `na mão: ${what}, ${
+        places
+          ? plural(places, {one: '# destino possível', other: '# destinos possíveis'})
+          : 'nenhum destino possível'
+      }`,
+    putBack: (what) => `de volta ao lugar: ${what}`,
+    hintMove: (what) => `Dica: ${what}`,
+    hintDraw: 'Dica: comprar do monte',
+    hintRecycle: 'Dica: devolver o descarte ao monte',
+    noHint: 'Nenhuma jogada leva adiante daqui.',
+    noMove: 'Não resta nenhuma jogada.',
+    won: 'Você ganhou!',
+    wonText: (score, moveCount, time) => `Pontuação ${score} · ${moves(moveCount)} · ${time}`,
+    reasons: {
+      'to-stock': 'Nenhuma carta vai para o monte.',
+      'to-waste': 'Nenhuma carta vai para o descarte.',
+      'foundation-to-foundation': 'As cartas não passam de uma fundação para outra.',
+      'cell-to-cell': 'As cartas não passam de uma célula para outra.',
+      'no-take-back': 'As cartas ficam nas fundações.',
+      'take-back-to-cell': 'De uma fundação, a carta só volta para uma coluna.',
+      'face-down': 'Uma carta oculta não pode ser movida.',
+      'not-top': 'Só a carta de cima pode ser movida.',
+      'not-in-sequence': 'Essas cartas não formam uma sequência.',
+      'one-card-only': 'Só uma carta pode ser movida por vez.',
+      'wrong-colour': 'As cores devem se alternar.',
+      'wrong-rank': 'O valor não é o que segue.',
+      'wrong-suit': 'O naipe deve ser o mesmo.',
+      'king-only': 'Só um rei pode ir para uma coluna vazia.',
+      'needs-ace': 'Uma fundação começa com um ás.',
+      'one-to-foundation': 'Só uma carta por vez vai para uma fundação.',
+      'one-to-cell': 'Uma célula guarda uma carta.',
+      'cell-taken': 'A célula está ocupada.',
+      'stock-empty': 'O monte está vazio.',
+      'no-recycle': 'O monte está vazio: ele só é percorrido uma vez.',
+      'pass-over': 'O monte está vazio: não resta nenhuma rodada.',
+      'nothing-to-undo': 'Não há nada para desfazer.',
+      'undo-limit': 'Não dá para desfazer mais.',
+      'nothing-to-redo': 'Não há nada para refazer.',
+      cancelled: 'Agora não.',
+      'no-target': 'Nenhuma pilha a aceita agora.',
+    },
+    tooMany: (allowed) =>
+      plural(allowed, {
+        one: 'Agora só é possível mover # carta por vez.',
+        other: 'Agora é possível mover no máximo # cartas por vez.',
+      }),
+    impossible: 'Isso não pode ser feito.',
+
+    newGame: 'Novo jogo',
+    restart: 'Recomeçar',
+    undo: 'Desfazer',
+    redo: 'Refazer',
+    hint: 'Dica',
+    settings: 'Configurações',
+    score: 'Pontuação',
+    moves,
+    time: 'Tempo',
+    code: 'Código do jogo',
+    copy: 'Copiar o código do jogo',
+    copied: 'Copiado',
+    copyFailed: 'Não permitido aqui',
+
+    game: 'Jogo',
+    legends: {draw: 'Dificuldade', cells: 'Dificuldade', scoring: 'Sistema de pontos'},
+    choice: (option, value, level) => {
+      if (option === 'scoring') return value === 'vegas' ? 'Vegas' : 'Padrão';
+      const what = option === 'draw' ? `comprar ${number(+value)}` : cells(+value);
+      return `${['Fácil', 'Médio', 'Difícil'][level]}: ${what}`;
+    },
+    orCode: 'Ou digite um código de jogo',
+    orNumber: 'Ou digite um número de jogo ou um código de jogo',
+    deal: 'Distribuir',
+    cancel: 'Cancelar',
+    close: 'Fechar',
+    leave: 'Sair deste jogo?',
+    leaveText: 'Ele ainda não terminou.',
+    leaveYes: 'Sair',
+    leaveNo: 'Continuar jogando',
+    doubleClick: 'O clique duplo envia a carta',
+    fourColor: 'Baralho de quatro cores',
+    leftHanded: 'Mesa para canhotos',
+    largeIndex: 'Números e naipes grandes',
+    badCode: {
+      empty: 'Digite um código.',
+      prefix: 'Nenhum jogo tem um código que comece assim.',
+      options: 'O jogo não tem essas opções.',
+      deal: 'Esse jogo não existe: um código termina em 7 letras ou algarismos de 2 a 7.',
+      number: 'Os jogos são numerados de 1 a 2147483647.',
+    },
+
+    keys: 'Teclas',
+    keysHelp:
+      'As setas percorrem a mesa, Enter pega e solta cartas, o ponto de interrogação mostra as teclas.',
+    keyNames: {
+      walk: 'Percorrer a mesa',
+      ends: 'Ao início, ao fim',
+      press: 'Pegar, soltar; no monte: comprar',
+      run: 'Aumentar, diminuir a sequência',
+      escape: 'Devolver ao lugar',
+      draw: 'Comprar do monte',
+      foundation: 'Enviar para uma fundação',
+      undo: 'Desfazer',
+      redo: 'Refazer',
+      hint: 'Dica',
+      read: 'Ler a mesa em voz alta',
+      jump: 'Ir para uma pilha: monte, descarte, células, fundações, colunas',
+      number: 'Depois um algarismo: a pilha com esse número',
+      keys: 'Esta lista',
+    },
+  };
+};
