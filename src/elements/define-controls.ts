@@ -1,4 +1,5 @@
 import {
+  SolitaireHintButtonElement,
   SolitaireNewGameButtonElement,
   SolitaireRedoButtonElement,
   SolitaireRestartButtonElement,
@@ -23,5 +24,6 @@ export function defineControls(): void {
   customElements.define('solitaire-restart-button', SolitaireRestartButtonElement);
   customElements.define('solitaire-undo-button', SolitaireUndoButtonElement);
   customElements.define('solitaire-redo-button', SolitaireRedoButtonElement);
+  customElements.define('solitaire-hint-button', SolitaireHintButtonElement);
   customElements.define('solitaire-settings-button', SolitaireSettingsButtonElement);
 }

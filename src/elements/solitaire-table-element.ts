@@ -82,6 +82,7 @@ export class SolitaireTableElement extends LitElement {
     code: {noAccessor: true},
     controls: {},
     doubleClick: {attribute: 'double-click'},
+    keyboard: {},
     fourColor: {type: Boolean, attribute: 'four-color'},
     leftHanded: {type: Boolean, attribute: 'left-handed'},
     largeIndex: {type: Boolean, attribute: 'large-index'},
@@ -99,11 +100,12 @@ export class SolitaireTableElement extends LitElement {
   readonly #requests = new DealRequests(this.#store, (text, error) => this.#error(text, error));
   readonly #clock = new Clock(this, () => this.#provide());
   readonly #announcer = new Announcer(this, this.#store);
-  readonly #felt = new FeltController(this, this.#store);
+  readonly #felt = new FeltController(this, this.#store, () => this.#announcer.read());
   readonly #language = new LanguageController(this);
   readonly #provider = new ContextProvider(this, {context: tableContext});
   #controls: Controls = 'full';
   #doubleClick: 'on' | 'off' = 'on';
+  #keyboard: 'on' | 'off' = 'on';
 
   /**
    * Shows the bar whole, with the least, or not at all.
@@ -125,6 +127,17 @@ export class SolitaireTableElement extends LitElement {
   }
   set doubleClick(value: 'on' | 'off' | null) {
     this.#doubleClick = enumerated('double-click', ['on', 'off'], value);
+  }
+
+  /**
+   * Whether keys play while the focus is inside; without them, Tab and the buttons' own keys are all that is left.
+   * @default 'on'
+   */
+  get keyboard(): 'on' | 'off' {
+    return this.#keyboard;
+  }
+  set keyboard(value: 'on' | 'off' | null) {
+    this.#keyboard = enumerated('keyboard', ['on', 'off'], value);
   }
 
   /**
@@ -300,6 +313,16 @@ export class SolitaireTableElement extends LitElement {
     return this.game.redo();
   }
 
+  /**
+   * Shows what could be done next, and returns it in notation: the best first, at each call the next, as far as
+   * the player can see. Null where nothing leads on.
+   */
+  hint(): string | null {
+    const hint = this.#store.hint();
+    this.#announcer.hint(hint);
+    return hint;
+  }
+
   /** Puts the game that a record tells on the table; a bad one fires `solitaire-error` and changes nothing. */
   loadRecord(text: string): TextResult {
     return this.#start(text, () => Game.fromRecord(text));
@@ -327,7 +350,12 @@ export class SolitaireTableElement extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return tableTemplate({...this.#context(), felt: this.#felt, controls: this.controls});
+    return tableTemplate({
+      ...this.#context(),
+      felt: this.#felt,
+      controls: this.controls,
+      keyboard: this.keyboard,
+    });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -344,6 +372,7 @@ export class SolitaireTableElement extends LitElement {
     },
     undo: () => this.#store.asPlayer(() => this.undo()),
     redo: () => this.#store.asPlayer(() => this.redo()),
+    hint: () => this.#store.asPlayer(() => this.hint()),
     open: (name) => this.#store.update({dialog: name && {name}}),
     set: (settings) => this.#set(settings),
     celebrated: () => this.#store.update({celebrating: false}),

@@ -1,5 +1,5 @@
 import type {Card, Game, PileId} from '../engine/index.js';
-import {foundationSuit, indexOf, kindOf, pileOf} from '../engine/index.js';
+import {foundationSuit, indexOf, kindOf, parseAction, pileOf} from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
 import {itemName, pilesInOrder} from '../speech/names.js';
 import type {Selection} from '../store/table-store.js';
@@ -20,10 +20,14 @@ export interface SceneItem {
   readonly held: '' | 'selected' | 'lifted';
   /** What is held may go here. */
   readonly target: boolean;
+  /** A hint speaks of it: of a card that could move, or of where to. */
+  readonly hinted: boolean;
 }
 
 interface SceneInput {
   readonly selection: Selection | null;
+  /** The action that is shown as a hint, if any. */
+  readonly hint: string | null;
   readonly strings: Strings;
 }
 
@@ -36,12 +40,13 @@ export function scene(game: Game, input: SceneInput): SceneItem[][] {
   return pilesInOrder(game).map((id) => pileItems(game, id, input));
 }
 
-function pileItems(game: Game, id: PileId, {selection, strings}: SceneInput): SceneItem[] {
+function pileItems(game: Game, id: PileId, {selection, hint, strings}: SceneInput): SceneItem[] {
   const pile = pileOf(game.state, id);
   const {length} = pile;
   const takes = !!selection?.targets.includes(id);
   const seen = kindOf(id) === 'T' ? length : id === 'W' ? (game.options.draw ?? 1) + 1 : 2;
   const mark = markOf(game, id);
+  const hinted = hintedFrom(id, length, hint);
   const item = (index: number): SceneItem => {
     const card = pile[index] ?? null;
     const target = takes && index === length - 1;
@@ -56,9 +61,19 @@ function pileItems(game: Game, id: PileId, {selection, strings}: SceneInput): Sc
       held:
         card && selection?.cards.includes(card) ? (selection.carried ? 'lifted' : 'selected') : '',
       target,
+      hinted: index >= hinted,
     };
   };
   return [item(-1), ...pile.map((_, index) => item(index)).slice(-seen)];
+}
+
+/** The lowest card of a pile that a hint speaks of; -1 for its place, Infinity for none. */
+function hintedFrom(id: PileId, length: number, hint: string | null): number {
+  const action = hint ? parseAction(hint) : null;
+  if (!action) return Infinity;
+  const {from, to, count} = action.type === 'move' ? action : {from: '', to: 'S', count: 1};
+  if (id !== from && id !== to) return Infinity;
+  return length - (id === from ? count : 1);
 }
 
 /** What an empty place tells the eye: its suit, that it takes kings, what the stock still does. */

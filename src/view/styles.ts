@@ -162,6 +162,7 @@ const felt = css`
   }
   .selected::after,
   .target::after,
+  .hint::after,
   [data-key]:focus-visible::after {
     content: '';
     position: absolute;
@@ -178,6 +179,11 @@ const felt = css`
   .target::after {
     border: 3px dashed var(--_accent);
     background: color-mix(in srgb, var(--_accent) 16%, transparent);
+  }
+  /* Two lines: told from a target by its shape. */
+  .hint::after {
+    border: 6px double #222;
+    outline: 3px solid var(--_accent);
   }
   [data-key]:focus-visible::after {
     box-shadow:

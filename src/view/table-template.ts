@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {TableContext} from '../context/table-context.js';
 import {gameName} from '../locales/names.js';
 import {refusalText} from '../locales/refusal-text.js';
+import {hintText} from '../speech/sentences.js';
 import {feltItems, type FeltView} from './felt.js';
 import type {Geometry} from './layout.js';
 
@@ -10,6 +11,7 @@ export type Controls = 'full' | 'minimal' | 'none';
 
 export interface TableView extends TableContext {
   readonly controls: Controls;
+  readonly keyboard: 'on' | 'off';
   readonly felt: {
     readonly view: FeltView;
     readonly stage: {readonly geometry: Geometry | null; readonly still: boolean};
@@ -26,6 +28,7 @@ export function tableTemplate(view: TableView): TemplateResult {
       class=${`table${view.ui.settings.fourColor ? ' four-color' : ''}`}
       lang=${view.strings.lang}
       dir=${view.strings.rtl ? 'rtl' : nothing}
+      @keydown=${view.felt.keyboard}
     >
       ${view.controls === 'none' ? nothing : bar(view)}
       <div class="unseen" role="log" aria-live="polite"></div>
@@ -36,7 +39,8 @@ export function tableTemplate(view: TableView): TemplateResult {
 
 const dialogs = html`<solitaire-new-game-dialog></solitaire-new-game-dialog>
   <solitaire-leave-dialog></solitaire-leave-dialog>
-  <solitaire-settings-dialog></solitaire-settings-dialog>`;
+  <solitaire-settings-dialog></solitaire-settings-dialog>
+  <solitaire-keys-dialog></solitaire-keys-dialog>`;
 
 /** Score, moves and clock stand on the felt where it has a free place for them, else in the bar. */
 function bar({controls, felt}: TableView): TemplateResult {
@@ -47,6 +51,7 @@ function bar({controls, felt}: TableView): TemplateResult {
       ${full ? html`<solitaire-restart-button></solitaire-restart-button>` : nothing}
       <solitaire-undo-button></solitaire-undo-button>
       <solitaire-redo-button></solitaire-redo-button>
+      ${full ? html`<solitaire-hint-button></solitaire-hint-button>` : nothing}
       <span class="space"></span>
       ${full && felt.stage.geometry?.status ? nothing : status(full)}
       ${full ? codeAndSettings : nothing}
@@ -66,6 +71,7 @@ const status = (full: boolean): TemplateResult => html`<span class="status">
 /** Only the cards are the application, which has the keys: what stands beside them can be read as text. */
 function felt(view: TableView): TemplateResult {
   const {game, strings, disabled, controls} = view;
+  const keys = view.keyboard === 'on';
   const {pointer, keyboard, stage} = view.felt;
   const {geometry} = stage;
   return html`<div
@@ -77,15 +83,14 @@ function felt(view: TableView): TemplateResult {
     @pointercancel=${pointer}
     @lostpointercapture=${pointer}
     @contextmenu=${pointer}
-    @keydown=${keyboard}
     @focusin=${keyboard}
     @click=${keyboard}
   >
     <span id="keys-help" hidden>${strings.keysHelp}</span>
     <div
-      role="application"
+      role=${keys ? 'application' : 'group'}
       aria-label=${gameName(game.definition, strings)}
-      aria-describedby="keys-help"
+      aria-describedby=${keys ? 'keys-help' : nothing}
       aria-disabled=${disabled || nothing}
     >
       ${feltItems(view.felt.view)}
@@ -96,9 +101,11 @@ function felt(view: TableView): TemplateResult {
 }
 
 /** For the eye; the announcer says it for the ear. */
-function message({ui: {refusal}, strings}: TableView): TemplateResult {
+function message({game, ui: {refusal, hint}, strings}: TableView): TemplateResult {
+  const noHint = hint === '' && hintText(game, hint, strings);
+  const text = refusal ? refusalText(strings, refusal) : noHint;
   return html`<div class="messages" aria-hidden="true">
-    ${refusal ? html`<p class="message" part="message">${refusalText(strings, refusal)}</p>` : nothing}
+    ${text ? html`<p class="message" part="message">${text}</p>` : nothing}
   </div>`;
 }
 

@@ -238,6 +238,36 @@ describe('what is said', () => {
     ]);
   });
 
+  it('of a hint: the move, each time it is asked for, or that there is none', async () => {
+    const player = await sitDown({record: king});
+    const {table} = player;
+    const hints = table.game.hints();
+    await player.enters();
+    const lines = await said(player, () => player.press(...hints.map(() => 'h')));
+    expect(lines.length).to.equal(hints.length);
+    expect(lines[hints.indexOf('T3-T1')]).to.equal('Hint: king of spades to column 1');
+    expect(lines[hints.indexOf('D')]).to.equal('Hint: draw from the stock');
+    const [won = ''] = await wins('SH1-');
+    const other = await sitDown({record: won});
+    expect(await said(other, () => [other.table.hint(), other.table.hint()])).to.deep.equal([
+      'No move leads on from here.',
+      'No move leads on from here.',
+    ]);
+  });
+
+  it('of the whole table by R: the score, then pile after pile', async () => {
+    const player = await sitDown({record: king});
+    await player.enters();
+    expect(await said(player, () => player.press('r'))).to.deep.equal([]);
+  });
+
+  it('of a table with cells by R', async () => {
+    const player = await sitDown({record: 'SH1-C2-VNJBIAA'});
+    await player.enters();
+    const lines = await said(player, () => player.press('r'));
+    expect(lines).to.deep.equal([]);
+  });
+
   it('of a win: the score, once, also after an undo', async () => {
     const [won = ''] = await wins('SH1-');
     const {record, rest} = before(won);
@@ -358,6 +388,18 @@ describe('a table', () => {
     await player.looks();
     expect(player.lines).to.deep.equal([]);
     expect((await said(player, () => table.undo())).length).to.equal(1);
+  });
+
+  it('is an application of its keys, which it tells, and none without them', async () => {
+    const {table} = await sitDown({code});
+    const cards = find(table, '[role="application"]');
+    expect(cards.ariaLabel).to.equal('Double Solitaire');
+    const help = find(table, `#${cards.getAttribute('aria-describedby')!}`);
+    expect(help.textContent).to.include('Arrows walk');
+    table.keyboard = 'off';
+    await table.updateComplete;
+    expect(cards.role).to.equal('group');
+    expect(cards.hasAttribute('aria-describedby')).to.equal(false);
   });
 
   it('speaks its page’s own words', async () => {

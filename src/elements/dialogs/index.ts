@@ -1,3 +1,4 @@
+import {SolitaireKeysDialogElement} from './keys-dialog.js';
 import {SolitaireLeaveDialogElement} from './leave-dialog.js';
 import {SolitaireNewGameDialogElement} from './new-game-dialog.js';
 import {SolitaireSettingsDialogElement} from './settings-dialog.js';
@@ -9,5 +10,6 @@ export function defineDialogs(): void {
   customElements.define('solitaire-new-game-dialog', SolitaireNewGameDialogElement);
   customElements.define('solitaire-leave-dialog', SolitaireLeaveDialogElement);
   customElements.define('solitaire-settings-dialog', SolitaireSettingsDialogElement);
+  customElements.define('solitaire-keys-dialog', SolitaireKeysDialogElement);
   customElements.define('solitaire-win', SolitaireWinElement);
 }

@@ -33,6 +33,7 @@ export class SolitaireSettingsDialogElement extends TableDialog {
         )}
       </div>
       <div class="row buttons">
+        <button @click=${() => commands.open('keys')}>${strings.keys}</button>
         <button class="go" @click=${() => this.close()}>${strings.close}</button>
       </div>`;
   }

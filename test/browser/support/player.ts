@@ -186,6 +186,18 @@ export class Player {
       .map(nameOf);
   }
 
+  /** The names of what a hint marks, in reading order. */
+  get hinted(): string[] {
+    return this.#buttons()
+      .filter((node) => node.classList.contains('hint'))
+      .map(nameOf);
+  }
+
+  /** Whether a hint marks the pile's top card or place, be it one that has no name. */
+  hintsAt(pile: PileId): boolean {
+    return !!this.#felt.querySelector(`.hint[data-pile='${pile}']`);
+  }
+
   /** The name of what has the focus; empty while nothing on the felt has it. */
   get focused(): string {
     const active = this.#root.activeElement;
@@ -258,6 +270,11 @@ export class Player {
       .at(-1);
     if (!node) throw new Error(`No pile ${pile} to be seen`);
     return nameOf(node);
+  }
+
+  /** The felt itself, for events that no real keyboard here can make. */
+  get felt(): HTMLElement {
+    return this.#felt;
   }
 
   // Pointing
