@@ -27,12 +27,7 @@ export class FeltController implements ReactiveController {
   readonly #host: FeltHost;
   readonly #store: TableStore;
 
-  constructor(
-    host: FeltHost,
-    store: TableStore,
-    /** Reads the table aloud. */
-    read: () => void,
-  ) {
+  constructor(host: FeltHost, store: TableStore, read: () => void) {
     this.#host = host;
     this.#store = store;
     const ready = (): boolean => !host.disabled;

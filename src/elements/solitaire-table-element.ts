@@ -93,6 +93,7 @@ export class SolitaireTableElement extends LitElement {
     {
       before: (action, source) => fire(this, 'solitaire-before-move', {action, source}),
       changed: (change) => this.#changed(change),
+      hinted: (hint) => this.#announcer.hint(hint),
       invalidated: () => this.requestUpdate(),
     },
     {doubleClick: true, fourColor: false, leftHanded: false, largeIndex: false},
@@ -318,9 +319,7 @@ export class SolitaireTableElement extends LitElement {
    * the player can see. Null where nothing leads on.
    */
   hint(): string | null {
-    const hint = this.#store.hint();
-    this.#announcer.hint(hint);
-    return hint;
+    return this.#store.hint();
   }
 
   /** Puts the game that a record tells on the table; a bad one fires `solitaire-error` and changes nothing. */

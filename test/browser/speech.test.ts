@@ -258,14 +258,45 @@ describe('what is said', () => {
   it('of the whole table by R: the score, then pile after pile', async () => {
     const player = await sitDown({record: king});
     await player.enters();
-    expect(await said(player, () => player.press('r'))).to.deep.equal([]);
+    expect(await said(player, () => player.press('r'))).to.deep.equal([
+      'Score 15, 3 moves',
+      'stock, 58 cards',
+      '6 of clubs, waste',
+      'foundation, spades, first of two, empty',
+      'foundation, spades, second of two, empty',
+      'foundation, hearts, first of two, empty',
+      'foundation, hearts, second of two, empty',
+      'foundation, diamonds, first of two, empty',
+      'foundation, diamonds, second of two, empty',
+      'foundation, clubs, first of two, up to ace',
+      'foundation, clubs, second of two, empty',
+      'column 1, empty, takes a king',
+      'column 2, on 1 hidden card, 3 of hearts',
+      'column 3, on 1 hidden card, king of spades',
+      'column 4, on 3 hidden cards, 2 of diamonds',
+      'column 5, on 4 hidden cards, jack of hearts',
+      'column 6, on 5 hidden cards, 10 of hearts',
+      'column 7, on 6 hidden cards, 10 of spades, 9 of hearts',
+      'column 8, on 7 hidden cards, 5 of clubs',
+      'column 9, on 8 hidden cards, 10 of diamonds',
+    ]);
+    expect(player.record).to.equal(king);
   });
 
   it('of a table with cells by R', async () => {
     const player = await sitDown({record: 'SH1-C2-VNJBIAA'});
     await player.enters();
     const lines = await said(player, () => player.press('r'));
-    expect(lines).to.deep.equal([]);
+    expect(lines.length).to.equal(17);
+    expect(lines.slice(0, 4)).to.deep.equal([
+      'Score 0, 0 moves',
+      '8 of diamonds, cell 1',
+      '9 of diamonds, cell 2',
+      'foundation, spades, empty',
+    ]);
+    expect(lines[7]).to.equal(
+      'column 1, ace of clubs, 3 of clubs, king of clubs, king of spades, jack of diamonds',
+    );
   });
 
   it('of a win: the score, once, also after an undo', async () => {
