@@ -359,7 +359,12 @@ export class SolitaireTableElement extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return tableTemplate({...this.#context(), felt: this.#felt, controls: this.controls});
+    return tableTemplate({
+      ...this.#context(),
+      felt: this.#felt,
+      controls: this.controls,
+      keyboard: this.keyboard,
+    });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
