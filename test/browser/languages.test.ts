@@ -5,11 +5,11 @@ import {
   registerLocale,
   type Locale,
   type SolitaireTableElement,
-  type Strings,
+  type SomeTexts,
 } from '../../src/index.js';
 import {de} from '../../src/locales/de.js';
 import {browserName} from './support/input.js';
-import {find, has, page, settled, tag, until, wait, warnings, words} from './support/page.js';
+import {find, has, page, settled, tag, until, view, wait, warnings, words} from './support/page.js';
 
 /** The word on the undo button. */
 const undo = (table: SolitaireTableElement): string =>
@@ -223,6 +223,21 @@ describe('from right to left', () => {
     expect(last > before && before > top, 'to the left').to.equal(true);
   });
 
+  it('shows the ranks of a fan on small cards, too', async () => {
+    await view(360, 740);
+    const table = await page('lang="ar" code="DS1-D3N-AAAAAAB"');
+    await speaks(table, 'ar');
+    table.play('D');
+    await settled(table);
+    await until(() => !find(table, '.felt').getAnimations({subtree: true}).length);
+    const cards = [...table.shadowRoot!.querySelectorAll('[data-pile="W"][part="card"]')];
+    for (const [i, card] of cards.slice(0, -1).entries()) {
+      const rank = card.querySelector('path[transform]')!;
+      expect(middle(rank)).to.be.greaterThan(cards[i + 1]!.getBoundingClientRect().right);
+    }
+    await view(800, 600);
+  });
+
   it('leaves an English table on a page that runs so as the page has it', async () => {
     const table = await within(
       '<div dir="rtl"><solitaire-table lang="en"></solitaire-table></div>',
@@ -281,7 +296,7 @@ describe('strings', () => {
 
   it('keep the other texts of a group', async () => {
     const table = await page();
-    table.strings = {reasons: {'king-only': 'Kings only!'}} as unknown as Partial<Strings>;
+    table.strings = {reasons: {'king-only': 'Kings only!'}};
     expect(table.strings.reasons['king-only']).to.equal('Kings only!');
     expect(table.strings.reasons['stock-empty']).to.equal('The stock is empty.');
   });
@@ -295,7 +310,7 @@ describe('strings', () => {
       ['Undo', 'strings must be an object of texts'],
     ];
     for (const [strings, message] of wrong) {
-      expect(() => (table.strings = strings as Partial<Strings>)).to.throw(TypeError, message);
+      expect(() => (table.strings = strings as SomeTexts)).to.throw(TypeError, message);
     }
     await settled(table);
     expect(undo(table)).to.equal('Undo');
@@ -303,7 +318,7 @@ describe('strings', () => {
 
   it('that are undefined stay as they are', async () => {
     const table = await page();
-    table.strings = {undo: undefined} as unknown as Partial<Strings>;
+    table.strings = {undo: undefined} as unknown as SomeTexts;
     await settled(table);
     expect(undo(table)).to.equal('Undo');
     table.strings = undefined as unknown as null;
