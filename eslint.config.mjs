@@ -10,6 +10,7 @@ const walls = {
   games: ['solver', 'store', 'input', 'view', 'locales', 'context', 'elements'],
   solver: ['store', 'input', 'view', 'locales', 'context', 'elements'],
   store: ['input', 'view', 'context', 'elements'],
+  speech: ['input', 'context', 'elements'],
   view: ['input', 'store', 'context', 'elements'],
   input: ['context', 'elements'],
   locales: ['solver', 'store', 'input', 'view', 'context', 'elements'],

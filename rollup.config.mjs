@@ -23,6 +23,8 @@ const external = new RegExp(`^(${Object.keys(dependencies).join('|')})(/|$)`);
 export function bundle(input) {
   return {
     input,
+    // What later files use of it stands in the same file: no third one for what they share.
+    preserveEntrySignatures: 'allow-extension',
     plugins: [
       typescript(),
       nodeResolve(),
@@ -42,6 +44,8 @@ export function bundle(input) {
           keep_fargs: false,
         },
         mangle: {properties: {regex: internalNames}},
+        // What has a short name in one file has the same in those that it loads.
+        nameCache: {},
         format: {comments: false},
       }),
       privateNames(),
@@ -49,11 +53,19 @@ export function bundle(input) {
   };
 }
 
+/** A script tag's file, and what it loads when it is needed. */
+const fileNames = {
+  entryFileNames: '[name].min.js',
+  chunkFileNames: ({moduleIds: [first]}) =>
+    first.includes('/locales/') ? 'locales/[name].min.js' : 'solitaire-table.dialogs.min.js',
+};
+
 /** The hash that a page puts into `<script integrity="…">`. */
 function integrity() {
   return {
     name: 'integrity',
-    writeBundle({file}) {
+    writeBundle({dir}) {
+      const file = `${dir}/solitaire-table.min.js`;
       const hash = createHash('sha384').update(readFileSync(file)).digest('base64');
       writeFileSync(`${file}.sri`, `sha384-${hash}\n`);
       console.log(`${file}: sha384-${hash}`);
@@ -75,6 +87,11 @@ export default [
   },
   {
     ...bundle('src/solitaire-table.ts'),
-    output: {file: 'dist/solitaire-table.min.js', sourcemap: true, plugins: [integrity()]},
+    output: {
+      dir: 'dist',
+      ...fileNames,
+      sourcemap: true,
+      plugins: [integrity()],
+    },
   },
 ];

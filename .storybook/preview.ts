@@ -72,7 +72,11 @@ const preview: Preview = {
     controls: {expanded: true},
     layout: 'fullscreen',
     docs: {story: {inline: true}},
-    options: {storySort: {order: ['Games', 'Attributes', 'Embedding', 'Script and events']}},
+    options: {
+      storySort: {
+        order: ['Games', 'Attributes', 'Access', 'Languages', 'Embedding', 'Script and events'],
+      },
+    },
   },
 };
 

@@ -31,6 +31,7 @@ declare global {
     'solitaire-restart-button': buttons.SolitaireRestartButtonElement;
     'solitaire-undo-button': buttons.SolitaireUndoButtonElement;
     'solitaire-redo-button': buttons.SolitaireRedoButtonElement;
+    'solitaire-hint-button': buttons.SolitaireHintButtonElement;
     'solitaire-settings-button': buttons.SolitaireSettingsButtonElement;
   }
 }

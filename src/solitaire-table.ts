@@ -1,4 +1,4 @@
-// All of it in one file, for a script tag. Styles and templates first: what is alike compresses best
+// All that is needed at once in one file, for a script tag; dialogs and languages follow as files of their own. Styles and templates first: what is alike compresses best
 // when it stands together.
 import './view/styles.js';
 import './elements/define-controls.js';

@@ -35,6 +35,9 @@ export const ControlsNone: Story = {args: {controls: 'none', code: 'SH1-C4-AAAAA
 /** Each suit in its own colour. */
 export const FourColor: Story = {args: {'four-color': true, code: 'SH1-C4-AAAAAJ2'}};
 
+/** Ranks and suits to be read from afar, or with low vision. */
+export const LargeIndex: Story = {args: {'large-index': true, code: 'DS1-D1N-AAAAAAB'}};
+
 /** Stock and foundations on the other side. */
 export const LeftHanded: Story = {args: {'left-handed': true, code: 'DS1-D1N-AAAAAAB'}};
 

@@ -17,9 +17,9 @@ const lit = [
 const ours = [
   'able acted answer asPlayer askCode blocks cancelDrag carried carry collect current deselect',
   'discard felt follows',
-  'forget geometry hand handlers heading invalidated keyboard letGo lifted longest mark maxHeight',
+  'forget geometry hand handlers heading invalidated letGo lifted longest mark maxHeight',
   'measure note opening opens permit pick piles prepare put ready rectOf refuse sends settle',
-  'sideOf stage still subject',
+  'sideOf stage subject',
   'targets ticked told turnStock wanted zoneOf',
 ];
 

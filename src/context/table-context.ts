@@ -10,8 +10,10 @@ export interface TableCommands {
   leaveFor(request: DealRequest): void;
   undo(): void;
   redo(): void;
+  /** Shows the next best hint; null where there is none. */
+  hint(): string | null;
   /** Opens a dialog, or closes the one that is open. */
-  open(name: 'new-game' | 'settings' | null): void;
+  open(name: 'new-game' | 'settings' | 'keys' | null): void;
   set(settings: Partial<Settings>): void;
   /** Puts the celebration of a win away. */
   celebrated(): void;

@@ -1,4 +1,5 @@
 import {
+  SolitaireHintButtonElement,
   SolitaireNewGameButtonElement,
   SolitaireRedoButtonElement,
   SolitaireRestartButtonElement,
@@ -11,11 +12,8 @@ import {
   SolitaireMovesElement,
   SolitaireScoreElement,
 } from './controls/displays.js';
-import {SolitaireLeaveDialogElement} from './dialogs/leave-dialog.js';
-import {SolitaireNewGameDialogElement} from './dialogs/new-game-dialog.js';
-import {SolitaireSettingsDialogElement} from './dialogs/settings-dialog.js';
 
-/** Registers every control and dialog; those that another copy has registered stay as they are. */
+/** Registers every control; those that another copy has registered stay as they are. */
 export function defineControls(): void {
   if (customElements.get('solitaire-score')) return;
   customElements.define('solitaire-score', SolitaireScoreElement);
@@ -26,8 +24,6 @@ export function defineControls(): void {
   customElements.define('solitaire-restart-button', SolitaireRestartButtonElement);
   customElements.define('solitaire-undo-button', SolitaireUndoButtonElement);
   customElements.define('solitaire-redo-button', SolitaireRedoButtonElement);
+  customElements.define('solitaire-hint-button', SolitaireHintButtonElement);
   customElements.define('solitaire-settings-button', SolitaireSettingsButtonElement);
-  customElements.define('solitaire-new-game-dialog', SolitaireNewGameDialogElement);
-  customElements.define('solitaire-leave-dialog', SolitaireLeaveDialogElement);
-  customElements.define('solitaire-settings-dialog', SolitaireSettingsDialogElement);
 }

@@ -3,14 +3,14 @@ import {Hand} from '../input/hand.js';
 import {KeyboardController} from '../input/keyboard-controller.js';
 import {PointerController} from '../input/pointer-controller.js';
 import type {Strings} from '../locales/en.js';
-import type {Refused, TableStore} from '../store/table-store.js';
-import {Cascade} from '../view/cascade.js';
+import type {TableStore, TableUi} from '../store/table-store.js';
 import type {FeltView} from '../view/felt.js';
 import {scene, type SceneItem} from '../view/scene.js';
 import {Stage, type StageHost} from '../view/stage.js';
 
 export interface FeltHost extends StageHost {
   readonly disabled: boolean;
+  readonly keyboard: 'on' | 'off';
   readonly strings: Strings;
 }
 
@@ -20,8 +20,10 @@ export class FeltController implements ReactiveController {
   readonly pointer: PointerController;
   readonly keyboard: KeyboardController;
   #piles: SceneItem[][] = [];
-  #hadFocus = false;
-  #told: Refused | null = null;
+  /** What was open or shown before, and had the focus. */
+  #before: Pick<TableUi, 'dialog' | 'celebrating'> | undefined;
+  #hadFocus: Element | null = null;
+  #told: unknown = null;
   readonly #host: FeltHost;
   readonly #store: TableStore;
 
@@ -35,11 +37,12 @@ export class FeltController implements ReactiveController {
     this.pointer = new PointerController(means);
     this.keyboard = new KeyboardController({
       ...means,
+      listens: () => host.keyboard === 'on',
+      read: () => {},
       cancelDrag: () => this.pointer.cancel(),
       moved: () => host.requestUpdate(),
     });
     host.addController(this);
-    new Cascade(host, store, this.stage);
   }
 
   hostDisconnected(): void {
@@ -50,10 +53,10 @@ export class FeltController implements ReactiveController {
   hostUpdate(): void {
     const {game, ui} = this.#store;
     if (!game) return;
-    this.#hadFocus = !!this.#focusedKey;
+    this.#hadFocus = this.#active;
     const {strings} = this.#host;
-    this.stage.prepare(game, ui.settings.leftHanded, strings.rtl);
-    this.#piles = scene(game, {selection: ui.selection, strings});
+    this.stage.prepare(game, ui.settings, strings.rtl);
+    this.#piles = scene(game, {...ui, strings});
     this.keyboard.settle(this.#piles.flat());
   }
 
@@ -61,16 +64,37 @@ export class FeltController implements ReactiveController {
   hostUpdated(): void {
     const {game} = this.#store;
     if (game) this.stage.settle(game);
-    const {current} = this.keyboard;
     this.#tell();
-    if (this.#hadFocus && this.#focusedKey !== String(current)) this.stage.focus(current);
+    this.#keepFocus();
+  }
+
+  /**
+   * The focus stays on the card, or close to where it was; it goes to the panel of a win and back, and never is
+   * lost with what had it.
+   */
+  #keepFocus(): void {
+    const {ui} = this.#store;
+    const had = this.#hadFocus as HTMLElement | null;
+    const {current} = this.keyboard;
+    if (had && this.#focusedKey !== String(current) && (had.dataset.key || !this.#active)) {
+      this.stage.focus(current);
+    }
+    if (this.#before?.dialog && !ui.dialog) setTimeout(() => this.#afterDialog());
+    this.#before = ui;
+  }
+
+  /** A dialog gives the focus back as it closes, but not to what has left or changed meanwhile. */
+  #afterDialog(): void {
+    const {activeElement, body} = this.#host.ownerDocument;
+    if (activeElement === body && !this.#store.ui.dialog) this.stage.focus(this.keyboard.current);
   }
 
   /** A refusal stays to be read for some seconds; the same one again stays anew. */
   #tell(): void {
-    const {refusal} = this.#store.ui;
-    if (refusal === this.#told) return;
-    this.#told = refusal;
+    const {refusal, hint} = this.#store.ui;
+    const told = refusal ?? hint === '';
+    if (told === this.#told) return;
+    this.#told = told;
     const fading = this.#host.renderRoot
       .querySelector('.message')
       ?.animate([{}, {offset: 0.9}, {opacity: 0}], 4500);
@@ -86,7 +110,10 @@ export class FeltController implements ReactiveController {
   }
 
   get #focusedKey(): string | undefined {
-    const active = (this.#host.renderRoot as ShadowRoot).activeElement as HTMLElement | null;
-    return active?.dataset.key;
+    return this.#active?.dataset.key;
+  }
+
+  get #active(): HTMLElement | null {
+    return (this.#host.renderRoot as ShadowRoot).activeElement as HTMLElement | null;
   }
 }

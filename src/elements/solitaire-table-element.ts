@@ -3,6 +3,7 @@ import {LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import {type TableCommands, type TableContext, tableContext} from '../context/table-context.js';
 import {CodeError, Game, type PlayResult, RecordError} from '../engine/index.js';
 import type {SomeTexts, Strings} from '../locales/en.js';
+import {Announcer} from '../speech/announcer.js';
 import {Clock} from '../store/clock.js';
 import {type DealRequest, type StoreChange, TableStore} from '../store/table-store.js';
 import {tableStyles} from '../view/styles.js';
@@ -16,6 +17,15 @@ import {fire, tell} from './tell.js';
 
 /** What came of a text that may be wrong. */
 export type TextResult = {readonly ok: true} | {readonly ok: false; readonly reason: string};
+
+/** The file with the dialogs comes once play begins, so that all is there should the network go. */
+async function loadDialogs(): Promise<void> {
+  try {
+    (await import('./dialogs/index.js')).defineDialogs();
+  } catch (error) {
+    console.warn('solitaire-table: the file with its dialogs could not be loaded', error);
+  }
+}
 
 /**
  * A solitaire table: games, options, codes and records by attributes, properties, methods and events.
@@ -72,8 +82,10 @@ export class SolitaireTableElement extends LitElement {
     code: {noAccessor: true},
     controls: {},
     doubleClick: {attribute: 'double-click'},
+    keyboard: {},
     fourColor: {type: Boolean, attribute: 'four-color'},
     leftHanded: {type: Boolean, attribute: 'left-handed'},
+    largeIndex: {type: Boolean, attribute: 'large-index'},
     disabled: {type: Boolean},
   };
 
@@ -83,15 +95,17 @@ export class SolitaireTableElement extends LitElement {
       changed: (change) => this.#changed(change),
       invalidated: () => this.requestUpdate(),
     },
-    {doubleClick: true, fourColor: false, leftHanded: false},
+    {doubleClick: true, fourColor: false, leftHanded: false, largeIndex: false},
   );
   readonly #requests = new DealRequests(this.#store, (text, error) => this.#error(text, error));
   readonly #clock = new Clock(this, () => this.#provide());
+  readonly #announcer = new Announcer(this, this.#store);
   readonly #felt = new FeltController(this, this.#store);
   readonly #language = new LanguageController(this);
   readonly #provider = new ContextProvider(this, {context: tableContext});
   #controls: Controls = 'full';
   #doubleClick: 'on' | 'off' = 'on';
+  #keyboard: 'on' | 'off' = 'on';
 
   /**
    * Shows the bar whole, with the least, or not at all.
@@ -116,10 +130,27 @@ export class SolitaireTableElement extends LitElement {
   }
 
   /**
+   * Whether keys play while the focus is inside; without them, Tab and the buttons' own keys are all that is left.
+   * @default 'on'
+   */
+  get keyboard(): 'on' | 'off' {
+    return this.#keyboard;
+  }
+  set keyboard(value: 'on' | 'off' | null) {
+    this.#keyboard = enumerated('keyboard', ['on', 'off'], value);
+  }
+
+  /**
    * Gives each suit a colour of its own.
    * @default false
    */
   declare fourColor: boolean;
+
+  /**
+   * Prints the cards with much larger ranks and suits, for low vision.
+   * @default false
+   */
+  declare largeIndex: boolean;
 
   /**
    * Puts the stock and the foundations on the other side.
@@ -136,7 +167,7 @@ export class SolitaireTableElement extends LitElement {
   constructor() {
     super();
     // Fields of their own would hide Lit's accessors.
-    this.fourColor = this.leftHanded = this.disabled = false;
+    this.fourColor = this.leftHanded = this.largeIndex = this.disabled = false;
   }
 
   /**
@@ -282,6 +313,14 @@ export class SolitaireTableElement extends LitElement {
     return this.game.redo();
   }
 
+  /**
+   * Shows what could be done next, and returns it in notation: the best first, at each call the next, as far as
+   * the player can see. Null where nothing leads on.
+   */
+  hint(): string | null {
+    return this.#store.hint();
+  }
+
   /** Puts the game that a record tells on the table; a bad one fires `solitaire-error` and changes nothing. */
   loadRecord(text: string): TextResult {
     return this.#start(text, () => Game.fromRecord(text));
@@ -298,11 +337,12 @@ export class SolitaireTableElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const {fourColor, leftHanded} = this;
+    const {fourColor, leftHanded, largeIndex} = this;
     const doubleClick = this.doubleClick === 'on';
     if (changed.has('doubleClick')) this.#set({doubleClick});
     if (changed.has('fourColor')) this.#set({fourColor});
     if (changed.has('leftHanded')) this.#set({leftHanded});
+    if (changed.has('largeIndex')) this.#set({largeIndex});
     this.#requests.answer();
     this.#provide();
   }
@@ -313,6 +353,7 @@ export class SolitaireTableElement extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('controls')) this.#felt.stage.measure();
+    if (this.moves || this.#store.ui.dialog) void loadDialogs();
   }
 
   /** What controls ask for is the player's wish. */
@@ -324,6 +365,7 @@ export class SolitaireTableElement extends LitElement {
     },
     undo: () => this.#store.asPlayer(() => this.undo()),
     redo: () => this.#store.asPlayer(() => this.redo()),
+    hint: () => this.#store.asPlayer(() => this.hint()),
     open: (name) => this.#store.update({dialog: name && {name}}),
     set: (settings) => this.#set(settings),
     celebrated: () => this.#store.update({celebrating: false}),
@@ -355,6 +397,7 @@ export class SolitaireTableElement extends LitElement {
     const game = this.#store.game as Game;
     this.#keepTime(change, game);
     if (change.type !== 'refuse') this.#felt.pointer.cancel();
+    this.#announcer.tell(change);
     const accepted = tell(this, change, game, this.#clock.seconds);
     if (change.type === 'win') this.#store.update({celebrating: accepted && this.won});
   }

@@ -6,6 +6,7 @@ import type {DealCode} from './codes.js';
 import {dealTable} from './deal.js';
 import type {GameDefinition, Options} from './definition.js';
 import {RecordError} from './errors.js';
+import {hintsOf} from './hint.js';
 import {legalActions, objectionTo, targetsOf} from './legal.js';
 import {liftObjection} from './lift.js';
 import {Observers} from './observers.js';
@@ -49,6 +50,8 @@ export class Game {
   readonly #log: string[] = [];
   /** What can be undone, as many actions as the game allows. */
   readonly #past: Step[] = [];
+  /** Every table from the deal to now, but for what was undone. */
+  readonly #seen: TableState[] = [];
   /** What can be redone. */
   #future: string[] = [];
   #position: Position;
@@ -134,6 +137,14 @@ export class Game {
     return legalActions(this.#position).map(formatAction);
   }
 
+  /**
+   * Actions that make sense now, in notation, the best first; by what a player can see, and none that
+   * leads back to a table that this game has seen.
+   */
+  hints(): string[] {
+    return hintsOf(this.#position, this.#seen).map(formatAction);
+  }
+
   /** Does an action, or refuses it and changes nothing. */
   play(action: string): PlayResult {
     return this.#act('move', action, action);
@@ -213,13 +224,14 @@ export class Game {
     if (!this.#observers.permit(asked) || this.#log.length !== since) {
       return this.#refuse(attempt, asked, 'cancelled');
     }
-    const {score} = position;
+    const before = this.state;
+    const {score, table: after} = position;
     const points = score - this.score;
     this.#remember(attempt, action);
     this.#log.push(asked);
     this.#position = position;
     const result: Played = {ok: true, action, score, points, won: this.won, ...told};
-    this.#observers.tell({type: attempt, result});
+    this.#observers.tell({type: attempt, result, before, after});
     return result;
   }
 
@@ -228,6 +240,8 @@ export class Game {
     // After a new action, what was undone can no longer be redone.
     if (attempt === 'move') this.#future = [];
     if (attempt === 'redo') this.#future.pop();
+    if (attempt === 'undo') this.#seen.pop();
+    else this.#seen.push(this.state);
     if (attempt === 'undo') this.#future.push(this.#past.pop()!.action);
     else if (this.#past.push({action, before: this.#position}) > undoDepth) this.#past.shift();
   }

@@ -1,5 +1,5 @@
 import type {Refusal} from './refusals.js';
-import type {PileId} from './table.js';
+import type {PileId, TableState} from './table.js';
 
 /** What an action did, or would do. */
 export interface Played {
@@ -24,7 +24,13 @@ export type LiftResult = {readonly ok: true} | Refusal;
 
 /** What observers are told, after it is complete. */
 export type GameChange =
-  | {readonly type: 'move' | 'undo' | 'redo'; readonly result: Played}
+  | {
+      readonly type: 'move' | 'undo' | 'redo';
+      readonly result: Played;
+      /** The table as it was, and as it became: the game may have gone on since. */
+      readonly before: TableState;
+      readonly after: TableState;
+    }
   | {
       readonly type: 'refuse';
       readonly attempt: 'move' | 'undo' | 'redo';

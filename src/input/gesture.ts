@@ -15,16 +15,22 @@ export interface Subject {
 export interface GestureHandlers<S extends Subject> {
   /** A press and release in one place. `second`: soon after another on the same subject. */
   tap(subject: S, second: boolean): boolean;
-  /** A press that moved: whether the subject comes along. */
-  lift(subject: S): boolean;
+  /** A press that stays: whether there is something to show of the subject while it lasts. */
+  hold(subject: S): boolean;
+  /** What `hold` shows is over. */
+  release(): void;
+  /** A press that moved: whether the subject comes along. `held`: after it was shown. */
+  lift(subject: S, held: boolean): boolean;
   drag(dx: number, dy: number): void;
   drop(): void;
   /** A drag that ends nowhere: a second finger, the system's own gesture, Escape. */
   cancel(): void;
 }
 
-/** How far a press may stray and still be a tap, px: a finger is less steady than a mouse. */
-const slack = (pointerType: string): number => (pointerType === 'touch' ? 10 : 5);
+/** How far a press may stray and still be a tap, px: a finger is less steady than a pen, a pen than a mouse. */
+const slack = (pointerType: string): number => ({touch: 10, pen: 8})[pointerType] ?? 5;
+/** A press that stays as long as this, in ms, is held. */
+const holdTime = 500;
 /** Two taps within this time, in ms, are a double tap. */
 const doubleTime = 400;
 /** Two taps within this distance, in px, were meant for the same place. */
@@ -33,7 +39,7 @@ const doubleReach = 30;
 interface Press<S> {
   readonly subject: S;
   readonly start: Point;
-  stage: 'pressed' | 'lifted' | 'void';
+  stage: 'pressed' | 'held' | 'lifted' | 'void';
 }
 
 interface Tap {
@@ -43,20 +49,18 @@ interface Tap {
 }
 
 /**
- * Tells taps, double taps and drags apart in the stream of one pointer. Knows neither the DOM nor
- * the cards. Any other pointer that comes down meanwhile voids the gesture.
+ * Tells taps, double taps, long presses and drags apart in the stream of one pointer. Knows neither
+ * the DOM nor the cards. Any other pointer that comes down meanwhile voids the gesture. A long press
+ * may still become a drag: a hand that takes its time must not lose its card.
  */
 export class Gesture<S extends Subject> {
   #press: Press<S> | null = null;
   #lastTap: Tap | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #handlers: GestureHandlers<S>;
 
   constructor(handlers: GestureHandlers<S>) {
     this.#handlers = handlers;
-  }
-
-  get lifted(): boolean {
-    return this.#press?.stage === 'lifted';
   }
 
   /** Whether this pointer is the one that is followed. */
@@ -65,19 +69,25 @@ export class Gesture<S extends Subject> {
   }
 
   down(point: Point, subject: S): void {
-    if (this.#press) {
-      this.cancel();
-      return;
-    }
-    this.#press = {subject, start: point, stage: 'pressed'};
+    // The same pointer cannot come down twice: how its last press ended was not heard.
+    const other = this.#press && !this.follows(point.pointerId);
+    this.cancel();
+    if (other) return;
+    const press: Press<S> = {subject, start: point, stage: 'pressed'};
+    this.#press = press;
+    this.#timer = setTimeout(() => {
+      if (press.stage === 'pressed' && this.#handlers.hold(subject)) press.stage = 'held';
+    }, holdTime);
   }
 
   move(point: Point): void {
     const press = this.#press;
     if (!press || !this.follows(point.pointerId)) return;
     const [dx, dy] = offset(press.start, point);
-    if (press.stage === 'pressed' && Math.hypot(dx, dy) > slack(point.pointerType)) {
-      press.stage = this.#handlers.lift(press.subject) ? 'lifted' : 'void';
+    const held = press.stage === 'held';
+    if ((held || press.stage === 'pressed') && Math.hypot(dx, dy) > slack(point.pointerType)) {
+      if (held) this.#handlers.release();
+      press.stage = this.#handlers.lift(press.subject, held) ? 'lifted' : 'void';
     }
     if (press.stage === 'lifted') this.#handlers.drag(dx, dy);
   }
@@ -85,16 +95,21 @@ export class Gesture<S extends Subject> {
   up(point: Point): void {
     const press = this.#press;
     if (!press || !this.follows(point.pointerId)) return;
-    this.#press = null;
-    if (press.stage === 'lifted') this.#handlers.drop();
-    if (press.stage === 'pressed') this.#tap(press.subject, point);
+    const {stage, subject} = this.#end(press);
+    if (stage === 'lifted') this.#handlers.drop();
+    if (stage === 'pressed') this.#tap(subject, point);
   }
 
   /** Ends the gesture without an effect; what was lifted is put back. */
   cancel(): void {
-    const press = this.#press;
+    if (this.#press && this.#end(this.#press).stage === 'lifted') this.#handlers.cancel();
+  }
+
+  #end(press: Press<S>): Press<S> {
+    clearTimeout(this.#timer);
     this.#press = null;
-    if (press?.stage === 'lifted') this.#handlers.cancel();
+    if (press.stage === 'held') this.#handlers.release();
+    return press;
   }
 
   /**

@@ -49,14 +49,19 @@ export class Hand {
     return false;
   }
 
-  /** Selects the cards from a spot to the top of its pile, or tells why they do not lift. */
-  pick(spot: Spot, carried = false): boolean {
+  /** Selects the cards from a spot to the top of its pile, or tells why they do not lift, unless `quiet`. */
+  pick(spot: Spot, carried = false, quiet = false): boolean {
     const {game} = this.#store;
     const count = game ? countFrom(game, spot) : 0;
-    const lift = count && game?.lift(spot.pile, count);
+    return !!count && this.pickUp(spot.pile, count, carried, quiet);
+  }
+
+  /** Selects so many cards of a pile, or tells why they do not lift, unless `quiet`. */
+  pickUp(pile: PileId, count: number, carried = false, quiet = false): boolean {
+    const lift = this.#store.game?.lift(pile, count);
     if (!lift) return false;
-    if (lift.ok) this.#store.select(spot.pile, count, carried);
-    else this.#refuse(lift, spot.pile, count);
+    if (lift.ok) this.#store.select(pile, count, carried);
+    else if (!quiet) this.#refuse(lift, pile, count);
     return lift.ok;
   }
 
@@ -77,6 +82,18 @@ export class Hand {
     return !!to && this.#move(from, to, 1);
   }
 
+  /** Sends a spot's card to a foundation, or tells why it does not go there. */
+  send(spot: Spot): boolean {
+    const {game} = this.#store;
+    if (!game) return false;
+    const {pile} = spot;
+    const count = countFrom(game, spot);
+    const to = count === 1 && kindOf(pile) !== 'F' && game.foundationFor(pile);
+    if (to) return this.#move(pile, to, 1);
+    this.#refuse({ok: false, reason: count > 1 ? 'not-top' : 'no-target'}, pile, count);
+    return false;
+  }
+
   #sendOn(game: Game, from: PileId, count: number): boolean {
     const lift = game.lift(from, count);
     const to = lift.ok && game.autoTarget(from, count);
@@ -86,7 +103,11 @@ export class Hand {
   }
 
   /** A refused lift has no target yet: its attempt is written like the start of a move. */
-  #refuse(refusal: Refusal | {ok: false; reason: 'no-target'}, from: PileId, count: number): void {
+  #refuse(
+    refusal: Refusal | {ok: false; reason: 'no-target' | 'not-top'},
+    from: PileId,
+    count: number,
+  ): void {
     this.#store.refuse({...refusal, action: count > 1 ? `${from}x${count}` : from});
   }
 

@@ -1,29 +1,32 @@
-import type {PileId} from '../engine/index.js';
+import {parseAction, type PileId, pileOf, type PlayResult} from '../engine/index.js';
 import type {TableStore} from '../store/table-store.js';
 import type {SceneItem} from '../view/scene.js';
 import type {Stage} from '../view/stage.js';
 import type {Hand} from './hand.js';
+import {Jumps} from './jumps.js';
+import {meaningOf} from './keymap.js';
 import {spotOf} from './spot.js';
+import {neighbour, nextTarget, type Way, ways} from './walk.js';
 
 export interface KeyboardOptions {
   readonly store: TableStore;
   readonly stage: Stage;
   readonly hand: Hand;
   readonly ready: () => boolean;
+  /** Whether keys do anything at all. */
+  readonly listens: () => boolean;
   /** Puts back what the pointer holds. */
   readonly cancelDrag: () => void;
+  /** Reads the table aloud. */
+  readonly read: () => void;
   /** Told that another item has the focus. */
   readonly moved: () => void;
 }
 
 type Key = SceneItem['key'];
 
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+/** What a key does; false where it found nothing to do, and is left to the browser. */
+type Keys = Readonly<Record<string, () => unknown>>;
 
 /**
  * Leads the hand by keys: one item has the focus, arrows walk the items as they lie, Enter picks up
@@ -35,6 +38,7 @@ export class KeyboardController implements EventListenerObject {
   #pile: PileId | undefined;
   /** What can have the focus: all that has a name. */
   #items: readonly SceneItem[] = [];
+  readonly #jumps = new Jumps();
   readonly #options: KeyboardOptions;
 
   constructor(options: KeyboardOptions) {
@@ -50,7 +54,7 @@ export class KeyboardController implements EventListenerObject {
     } else if (!this.#options.ready() || event.defaultPrevented) {
       return;
     } else if (event instanceof KeyboardEvent) {
-      if (this.#command(event) || (spot && this.#key(event))) event.preventDefault();
+      if (this.#options.listens() && this.#uses(event, !!spot)) event.preventDefault();
     } else if (spot && !(event as MouseEvent).detail) {
       // A click without a pointer is an assistive technology's way to press.
       this.#press();
@@ -60,9 +64,42 @@ export class KeyboardController implements EventListenerObject {
   /** Keeps `current` on an item that exists: the same card, else the top of the pile it lay on. */
   settle(items: readonly SceneItem[]): void {
     this.#items = items.filter(({label}) => label);
-    const near = this.#items.filter(({pile}) => pile === this.#pile);
-    const next = this.#item ?? near.at(-1) ?? this.#items[0];
+    const next = this.#item ?? this.#top(this.#pile) ?? this.#items[0];
     if (next) this.#at(next);
+  }
+
+  /** Keys of the whole table, its bar too. */
+  readonly #commands: Keys = {
+    escape: () => this.#putBack(),
+    d: () => this.#options.hand.turnStock(),
+    u: () => this.#follow('from', () => this.#options.store.game?.undo()),
+    y: () => this.#follow('to', () => this.#options.store.game?.redo()),
+    h: () => this.#options.store.asPlayer(() => this.#options.store.hint()),
+    r: () => this.#options.read(),
+    '?': () => this.#options.store.update({dialog: {name: 'keys'}}),
+  };
+
+  /** Keys of the item that has the focus. */
+  readonly #moves: Keys = {
+    enter: () => this.#press(),
+    ' ': () => this.#press(),
+    home: () => this.#goTo(this.#items[0]),
+    end: () => this.#goTo(this.#items.at(-1)),
+    g: () => this.#send(),
+    '+': () => this.#resize(1),
+    // Without Shift on many keyboards.
+    '=': () => this.#resize(1),
+    '-': () => this.#resize(-1),
+  };
+
+  #uses(event: KeyboardEvent, onItem: boolean): boolean {
+    const key = meaningOf(event);
+    const way = onItem && ways[key];
+    const act = way ? () => this.#walk(way) : (this.#commands[key] ?? (onItem && this.#moves[key]));
+    if (act) return act() !== false;
+    const piles = this.#items.map(({pile}) => pile);
+    const pile = this.#jumps.read(key, event.timeStamp, [...new Set(piles)], this.#pile);
+    return this.#goTo(this.#top(pile));
   }
 
   #at({key, pile}: Pick<SceneItem, 'key' | 'pile'>): void {
@@ -70,24 +107,12 @@ export class KeyboardController implements EventListenerObject {
     this.#pile = pile;
   }
 
-  #command({key, ctrlKey, metaKey, shiftKey}: KeyboardEvent): boolean {
-    const {store} = this.#options;
-    const letter = key.toLowerCase();
-    if (!(ctrlKey || metaKey) || !'zy'.includes(letter)) return false;
-    const again = letter === 'y' || shiftKey;
-    store.asPlayer(() => (again ? store.game?.redo() : store.game?.undo()));
-    return true;
-  }
-
-  #key({key, altKey, ctrlKey, metaKey}: KeyboardEvent): boolean {
-    if (altKey || ctrlKey || metaKey) return false;
-    const arrow = arrows[key];
-    if (arrow) this.#goTo(this.#nextTarget(arrow) ?? this.#neighbour(arrow));
-    else if (key === 'Home') this.#goTo(this.#items[0]);
-    else if (key === 'End') this.#goTo(this.#items.at(-1));
-    else if (key === 'Enter' || key === ' ') this.#press();
-    else return key === 'Escape' && this.#putBack();
-    return true;
+  #walk(way: Way): void {
+    const {stage} = this.#options;
+    this.#goTo(
+      nextTarget(this.#items, this.current, way) ??
+        neighbour(this.#items, this.current, way, (key) => stage.rectOf(key)),
+    );
   }
 
   /** The focus goes with the cards that were put down. */
@@ -98,51 +123,63 @@ export class KeyboardController implements EventListenerObject {
     if (held && !store.ui.selection) this.current = held.key;
   }
 
-  #putBack(): boolean {
-    const held = this.#held;
-    this.#options.cancelDrag();
-    this.#options.store.deselect();
-    if (held) this.#at(held);
-    return !!held;
+  /** The focus stays on the pile, where play goes on. */
+  #send(): void {
+    const spot = this.#held ?? this.#item;
+    if (!spot || !this.#options.hand.send(spot)) return;
+    this.current = undefined;
+    this.#pile = spot.pile;
   }
 
-  #goTo(item: SceneItem | undefined): void {
+  /** One card more or less of what is picked up; or, where nothing is, of what would be. */
+  #resize(by: number): void {
+    const {hand, store} = this.#options;
+    const spot = this.#held ?? this.#item;
+    const {game} = store;
+    if (!game || !spot) return;
+    const {length} = pileOf(game.state, spot.pile);
+    const count = Math.max(1, length - Math.max(0, spot.index) + by);
+    if (!hand.pickUp(spot.pile, count)) return;
+    this.#at({key: store.ui.selection!.cards[0]!.id, pile: spot.pile});
+  }
+
+  /** The focus goes with the cards that an undo or redo moves, to the one or the other end of their way. */
+  #follow(end: 'from' | 'to', act: () => PlayResult | undefined): void {
+    const {store} = this.#options;
+    const result = store.asPlayer(act);
+    const move = result?.ok && parseAction(result.action);
+    if (!move || move.type !== 'move' || !store.game) return;
+    const pile = move[end];
+    const lead = pileOf(store.game.state, pile).at(-move.count);
+    if (lead) this.#at({key: lead.id, pile});
+  }
+
+  #putBack(): boolean {
+    const {store, cancelDrag} = this.#options;
+    const held = this.#held;
+    const {celebrating} = store.ui;
+    cancelDrag();
+    store.update({selection: null, celebrating: false});
+    if (held) this.#at(held);
+    return !!held || celebrating;
+  }
+
+  #goTo(item: SceneItem | undefined): boolean {
     if (item) this.#options.stage.focus(item.key);
+    return !!item;
   }
 
   get #item(): SceneItem | undefined {
     return this.#items.find(({key}) => key === this.current);
   }
 
+  /** A pile's top card, or its place. */
+  #top(id: PileId | undefined): SceneItem | undefined {
+    return this.#items.filter(({pile}) => pile === id).at(-1);
+  }
+
   /** The lead card of what is selected. */
   get #held(): SceneItem | undefined {
     return this.#items.find(({held}) => held);
-  }
-
-  /** While cards are held that some pile takes: their targets and their own place, round and round. */
-  #nextTarget([dx, dy]: readonly [number, number]): SceneItem | undefined {
-    const stops = this.#items.filter((item) => item.target || item === this.#held);
-    const at = stops.findIndex(({key}) => key === this.current);
-    return stops[1] && stops.at((at + dx + dy) % stops.length);
-  }
-
-  /** The nearest item in that direction; straight ahead counts as nearer than aslant. */
-  #neighbour([dx, dy]: readonly [number, number]): SceneItem | undefined {
-    const {stage} = this.#options;
-    // The upper left corner is where even a covered card can be seen.
-    const from = this.current !== undefined && stage.rectOf(this.current);
-    let nearest: SceneItem | undefined;
-    let least = Infinity;
-    for (const item of from ? this.#items : []) {
-      const to = stage.rectOf(item.key);
-      if (!from || !to) continue;
-      const [x, y] = [to.x - from.x, to.y - from.y];
-      const ahead = x * dx + y * dy;
-      const aside = Math.abs(x * dy + y * dx);
-      const distance = ahead + aside * 2;
-      if (ahead < 1 || aside > ahead * 4 || distance >= least) continue;
-      [nearest, least] = [item, distance];
-    }
-    return nearest;
   }
 }

@@ -1,4 +1,4 @@
-import type {PileId} from '../engine/index.js';
+import {pileOf, type PileId} from '../engine/index.js';
 import type {TableStore} from '../store/table-store.js';
 import type {Rect} from '../view/layout.js';
 import type {Stage} from '../view/stage.js';
@@ -13,23 +13,29 @@ export interface PointerOptions {
   readonly ready: () => boolean;
 }
 
+/** The felt where nothing lies. */
+const bare = {key: ''} as const;
+
 /**
  * Leads the hand by a pointer: one stream for taps and drags, so that they cannot race. It listens
  * on the felt alone; a card that is lifted is drawn where the pointer is, and stays where the engine
  * has it until it is dropped.
  */
 export class PointerController implements EventListenerObject {
-  readonly #gesture: Gesture<Spot>;
+  readonly #gesture: Gesture<Spot | typeof bare>;
   #offset = {x: 0, y: 0};
   #feltAtLift: DOMRect | undefined;
+  #pointerType = '';
   readonly #options: PointerOptions;
 
   constructor(options: PointerOptions) {
     this.#options = options;
 
     this.#gesture = new Gesture({
-      tap: (spot, second) => options.hand.touch(spot, {second, sends: true}),
-      lift: (spot) => this.#lift(spot),
+      tap: (spot, second) => this.#tap(spot, second),
+      hold: (spot) => 'pile' in spot && this.#peek(spot),
+      release: () => options.stage.letGo(),
+      lift: (spot, held) => 'pile' in spot && this.#lift(spot, held),
       drag: (dx, dy) => this.#drag(dx, dy),
       drop: () => this.#letGo(true),
       cancel: () => this.#letGo(false),
@@ -40,6 +46,7 @@ export class PointerController implements EventListenerObject {
     if (event.type === 'pointerdown') this.#down(event);
     else if (event.type === 'pointermove') this.#gesture.move(event);
     else if (event.type === 'pointerup') this.#gesture.up(event);
+    else if (event.type === 'contextmenu') this.#menu(event);
     else if (this.#gesture.follows(event.pointerId)) this.#gesture.cancel();
   }
 
@@ -48,23 +55,45 @@ export class PointerController implements EventListenerObject {
     this.#gesture.cancel();
   }
 
+  /** Of two fingers neither plays: they pinch, or one of them is a palm. */
   #down(event: PointerEvent): void {
-    const {ready, store} = this.#options;
-    if (!ready() || event.button) return;
-    const spot = spotOf(event);
-    if (spot) {
-      this.#gesture.down(event, spot);
+    this.#pointerType = event.pointerType;
+    if (!event.isPrimary) this.#gesture.cancel();
+    else if (this.#options.ready() && !event.button) {
+      const spot = spotOf(event);
+      this.#gesture.down(event, spot ?? bare);
       // The card's node may be rendered anew under the finger; the felt stays.
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    } else if (!this.#gesture.lifted) {
-      store.deselect();
+      if (spot) (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
   }
 
-  #lift(spot: Spot): boolean {
+  /** A finger that rests on a card wants to see the card, not what the browser could do with it. */
+  #menu(event: Event): void {
+    if (this.#pointerType !== 'mouse' && spotOf(event)) event.preventDefault();
+  }
+
+  #tap(spot: Spot | typeof bare, second: boolean): boolean {
+    const {hand, store} = this.#options;
+    if ('pile' in spot) return hand.touch(spot, {second, sends: true});
+    store.deselect();
+    return false;
+  }
+
+  /** Shows a card whole that others cover; of a face-down card there is nothing to be shown. */
+  #peek({pile, index}: Spot): boolean {
+    const {game} = this.#options.store;
+    const cards = game ? pileOf(game.state, pile) : [];
+    const card = cards[index];
+    if (!card?.faceUp || index === cards.length - 1) return false;
+    this.#options.stage.peek(card);
+    return true;
+  }
+
+  /** After a peek it lifts or it does not: nobody asked, so no refusal is told. */
+  #lift(spot: Spot, held: boolean): boolean {
     this.#offset = {x: 0, y: 0};
     this.#feltAtLift = this.#options.stage.felt?.getBoundingClientRect();
-    return spot.pile !== 'S' && this.#options.hand.pick(spot, true);
+    return spot.pile !== 'S' && this.#options.hand.pick(spot, true, held);
   }
 
   /** The felt's place is read anew: the page may have moved under the pointer. */

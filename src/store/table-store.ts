@@ -26,6 +26,7 @@ export interface Settings {
   readonly doubleClick: boolean;
   readonly fourColor: boolean;
   readonly leftHanded: boolean;
+  readonly largeIndex: boolean;
 }
 
 /** A deal as it is asked for: a game with options, or a code; what is left out stays as it is. */
@@ -33,7 +34,7 @@ export type DealRequest = {readonly variant?: string; readonly code?: string} & 
 
 /** The dialog that is open; `leave` asks whether the game in progress may go for another. */
 export type OpenDialog =
-  | {readonly name: 'new-game' | 'settings'}
+  | {readonly name: 'new-game' | 'settings' | 'keys'}
   | {readonly name: 'leave'; readonly request: DealRequest};
 
 /** What is on the table beside the deal itself. Replaced, never edited. */
@@ -43,6 +44,8 @@ export interface TableUi {
   readonly settings: Settings;
   /** The last refusal the player met, to be told in words; null once something else was done. */
   readonly refusal: Refused | null;
+  /** The action that is shown as a hint; empty where there was none to show; null while none is asked for. */
+  readonly hint: string | null;
   /** True from the moment of a win until the player puts its celebration away. */
   readonly celebrating: boolean;
 }
@@ -67,7 +70,7 @@ export interface StoreOptions {
   readonly invalidated: () => void;
 }
 
-const nothingHeld = {selection: null, refusal: null, celebrating: false} as const;
+const nothingHeld = {selection: null, refusal: null, hint: null, celebrating: false} as const;
 
 /**
  * The one place where a table's state lives: the running game, and what the player holds, sees open
@@ -156,6 +159,15 @@ export class TableStore {
     this.#tell({type: 'refuse', result: refusal, source: 'player'});
   }
 
+  /** Shows a hint, the best first, at each call the next; any change of the game begins anew. Null: there is none. */
+  hint(): string | null {
+    const hints = this.#game?.hints() ?? [];
+    const at = hints.indexOf(this.#ui.hint ?? '');
+    const hint = hints[(at + 1) % hints.length];
+    this.update({hint: hint ?? '', refusal: null});
+    return hint ?? null;
+  }
+
   /** Whose doing comes now, once: what listeners do about a player's is the script's. */
   #cause(): Source {
     const source = this.#source;
@@ -181,9 +193,10 @@ export class TableStore {
     this.#telling = false;
   }
 
-  /** Puts a refusal away, if it is still the one that is told. */
+  /** Puts a refusal away, or that there is no hint, if it is still what is told. */
   forget(refusal: Refused | null): void {
-    if (this.#ui.refusal === refusal) this.update({refusal: null});
+    const {ui} = this;
+    if (ui.refusal === refusal) this.update({refusal: null, hint: ui.hint || null});
   }
 
   #gameChanged(change: GameChange): void {

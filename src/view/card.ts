@@ -1,8 +1,8 @@
 import {html, type TemplateResult} from 'lit';
 import type {Card} from '../engine/index.js';
-import {back, face} from './faces/index.js';
+import {back, face, type Size} from './faces/index.js';
 
-export type FaceSize = 'compact' | 'full';
+export type FaceSize = Size;
 
 /** The side of a card that lies up. A hidden card's template holds nothing of its face. */
 export function cardSide({rank, suit, faceUp}: Card, size: FaceSize): TemplateResult {

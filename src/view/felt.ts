@@ -28,15 +28,15 @@ function itemNode(item: SceneItem, current: boolean, size: FaceSize): TemplateRe
     role=${label ? 'button' : nothing}
     aria-label=${label || nothing}
     aria-hidden=${label ? nothing : true}
-    aria-pressed=${label && card ? !!held : nothing}
+    aria-pressed=${held ? true : nothing}
     tabindex=${label ? (current ? 0 : -1) : nothing}
   >
     ${card ? cardSide(card, size) : placeMark(item.mark)}
   </div>`;
 }
 
-const classes = ({card, held, target}: SceneItem): string =>
-  `${card ? 'card' : 'place'} ${held}${target ? ' target' : ''}`;
+const classes = ({card, held, target, hinted}: SceneItem): string =>
+  `${card ? 'card' : 'place'} ${held}${target ? ' target' : ''}${hinted ? ' hint' : ''}`;
 
 const lines: Readonly<Record<string, string>> = {
   recycle: 'M172 134a62 62 0 1 0 15 41m-12-77v40h-40',

@@ -1,6 +1,7 @@
-import type {Card, Game, Pile, PileId} from '../engine/index.js';
-import {foundationSuit, indexOf, kindOf, pileIds, pileOf} from '../engine/index.js';
+import type {Card, Game, PileId} from '../engine/index.js';
+import {foundationSuit, indexOf, kindOf, parseAction, pileOf} from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
+import {itemName, pilesInOrder} from '../speech/names.js';
 import type {Selection} from '../store/table-store.js';
 
 /** One thing to be shown on the felt: a pile's place, or a card on it. */
@@ -19,10 +20,14 @@ export interface SceneItem {
   readonly held: '' | 'selected' | 'lifted';
   /** What is held may go here. */
   readonly target: boolean;
+  /** A hint speaks of it: of a card that could move, or of where to. */
+  readonly hinted: boolean;
 }
 
 interface SceneInput {
   readonly selection: Selection | null;
+  /** The action that is shown as a hint, if any. */
+  readonly hint: string | null;
   readonly strings: Strings;
 }
 
@@ -32,61 +37,43 @@ interface SceneInput {
  * moves, are there.
  */
 export function scene(game: Game, input: SceneInput): SceneItem[][] {
-  const order = 'SWCFT';
-  const ids: PileId[] = game.stock === 'none' ? [] : ['S', 'W'];
-  ids.push(...pileIds(game.state).filter((id) => id !== 'W'));
-  ids.sort((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)));
-  return ids.map((id) => pileItems(game, id, input));
+  return pilesInOrder(game).map((id) => pileItems(game, id, input));
 }
 
-function pileItems(game: Game, id: PileId, {selection, strings}: SceneInput): SceneItem[] {
+function pileItems(game: Game, id: PileId, {selection, hint, strings}: SceneInput): SceneItem[] {
   const pile = pileOf(game.state, id);
   const {length} = pile;
-  const target = !!selection?.targets.includes(id);
+  const takes = !!selection?.targets.includes(id);
   const seen = kindOf(id) === 'T' ? length : id === 'W' ? (game.options.draw ?? 1) + 1 : 2;
-  const place: SceneItem = {
-    key: id,
-    pile: id,
-    index: -1,
-    card: null,
-    label: placeLabel(game, id, length, strings),
-    mark: markOf(game, id),
-    held: '',
-    target: target && !length,
+  const mark = markOf(game, id);
+  const hinted = hintedFrom(id, length, hint);
+  const item = (index: number): SceneItem => {
+    const card = pile[index] ?? null;
+    const target = takes && index === length - 1;
+    const name = itemName(game, id, index, strings);
+    return {
+      key: card ? card.id : id,
+      pile: id,
+      index,
+      card,
+      label: target ? name + strings.comma + strings.takesIt : name,
+      mark,
+      held:
+        card && selection?.cards.includes(card) ? (selection.carried ? 'lifted' : 'selected') : '',
+      target,
+      hinted: index >= hinted,
+    };
   };
-  const cards = pile.map((card, index): SceneItem => ({
-    ...place,
-    key: card.id,
-    index,
-    card,
-    label: cardLabel(game, id, pile, index, strings),
-    held: selection?.cards.includes(card) ? (selection.carried ? 'lifted' : 'selected') : '',
-    target: target && index === length - 1,
-  }));
-  return [place, ...cards.slice(-seen)];
+  return [item(-1), ...pile.map((_, index) => item(index)).slice(-seen)];
 }
 
-/** Names a pile as it is spoken of: "column 3", "foundation, spades, 1 of 2". */
-export function pileName({definition: {decks}}: Game, id: PileId, strings: Strings): string {
-  const index = indexOf(id);
-  const number = index + 1;
-  return {
-    S: strings.stock,
-    W: strings.waste,
-    T: strings.column(number),
-    C: strings.cell(number),
-    F: strings.foundation(foundationSuit(index, decks), (index % decks) + 1, decks),
-  }[kindOf(id)];
-}
-
-function placeLabel(game: Game, id: PileId, cards: number, strings: Strings): string {
-  const {stock, definition} = game;
-  const kind = kindOf(id);
-  if (cards && kind !== 'S') return '';
-  const words = [pileName(game, id, strings), cards ? strings.cards(cards) : strings.empty];
-  if (kind === 'T') words.push(strings[definition.emptyColumn]);
-  if (kind === 'S' && !cards) words.push(strings[stock === 'recycle' ? stock : 'finished']);
-  return words.join(strings.comma);
+/** The lowest card of a pile that a hint speaks of; -1 for its place, Infinity for none. */
+function hintedFrom(id: PileId, length: number, hint: string | null): number {
+  const action = hint ? parseAction(hint) : null;
+  if (!action) return Infinity;
+  const {from, to, count} = action.type === 'move' ? action : {from: '', to: 'S', count: 1};
+  if (id !== from && id !== to) return Infinity;
+  return length - (id === from ? count : 1);
 }
 
 /** What an empty place tells the eye: its suit, that it takes kings, what the stock still does. */
@@ -95,15 +82,4 @@ function markOf({definition, stock}: Game, id: PileId): string {
   if (kind === 'F') return foundationSuit(indexOf(id), definition.decks);
   if (kind === 'S') return stock;
   return kind === 'T' ? definition.emptyColumn : '';
-}
-
-/** Only what can be played from, or be looked at, has a name. */
-function cardLabel(game: Game, id: PileId, pile: Pile, index: number, strings: Strings): string {
-  const {rank, suit, faceUp} = pile[index] as Card;
-  const inColumn = kindOf(id) === 'T';
-  const covered = index < pile.length - 1;
-  if (!faceUp || (covered && !inColumn)) return '';
-  const words = [strings.card(rank, suit), pileName(game, id, strings)];
-  if (inColumn) words.push(strings.cardOf(index + 1, pile.length));
-  return words.join(strings.comma);
 }

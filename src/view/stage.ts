@@ -1,6 +1,7 @@
 import {render} from 'lit';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {type Card, Game, type PileId} from '../engine/index.js';
+import type {Settings} from '../store/table-store.js';
 import {cardSide} from './card.js';
 import {
   arrange,
@@ -48,6 +49,7 @@ export class Stage implements ReactiveController {
   readonly #nodes = new Map<number, HTMLElement>();
   #resized = true;
   #observed = false;
+  #peeked: HTMLElement | undefined;
   readonly #still = matchMedia('(prefers-reduced-motion: reduce)');
   readonly #motion = new Motion((card, faceUp) => this.#side({...card, faceUp}));
   // A frame later: what is measured changes what is observed, and the page would hear of a loop.
@@ -76,11 +78,11 @@ export class Stage implements ReactiveController {
    * Chooses the layout for a game; call it before what depends on `geometry` is rendered. It runs from
    * right to left where the page or what the table speaks does.
    */
-  prepare(game: Game, leftHanded: boolean, speaksRtl: boolean): void {
-    const room = this.#room;
+  prepare(game: Game, {leftHanded, largeIndex}: Settings, speaksRtl: boolean): void {
     const rtl = speaksRtl || getComputedStyle(this.#host).direction === 'rtl';
-    const turned = room.rtl !== rtl || room.leftHanded !== leftHanded;
-    if (turned) this.#setRoom({...room, rtl, leftHanded});
+    const wishes = Object.entries({rtl, leftHanded, largeIndex});
+    const turned = wishes.some(([name, wish]) => this.#room[name as keyof Room] !== wish);
+    if (turned) this.#setRoom({...this.#room, rtl, leftHanded, largeIndex});
     this.#motion.note();
     // The deal shapes the table: it is as tall for a game that comes midway.
     if (this.#game !== game) this.#shape = shapeOf(Game.fromCode(game.code));
@@ -144,8 +146,17 @@ export class Stage implements ReactiveController {
     }
   }
 
+  /** Shows a card above those that cover it, until `letGo`. */
+  peek(card: Card): void {
+    this.carry([card], {x: 0, y: 0});
+    const node = this.#nodes.get(card.id);
+    node?.classList.add('peeked');
+    this.#peeked = node;
+  }
+
   /** Lets what is carried go: with the next rendering it glides to wherever it then belongs. */
   letGo(): void {
+    this.#peeked?.classList.remove('peeked');
     this.#motion.letGo();
     this.#host.requestUpdate();
   }

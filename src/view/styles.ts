@@ -1,6 +1,6 @@
 import {css} from 'lit';
-import {dialogStyles} from './dialog-styles.js';
 import {faceStyles} from './faces/index.js';
+import {unseen} from './unseen.js';
 
 const table = css`
   :host {
@@ -139,7 +139,7 @@ const felt = css`
   .card[role],
   [data-pile='S'] {
     cursor: pointer;
-    touch-action: none;
+    touch-action: pinch-zoom;
   }
   .place {
     color: color-mix(in srgb, var(--_ink) 36%, transparent);
@@ -162,6 +162,7 @@ const felt = css`
   }
   .selected::after,
   .target::after,
+  .hint::after,
   [data-key]:focus-visible::after {
     content: '';
     position: absolute;
@@ -179,6 +180,11 @@ const felt = css`
     border: 3px dashed var(--_accent);
     background: color-mix(in srgb, var(--_accent) 16%, transparent);
   }
+  /* Two lines: told from a target by its shape. */
+  .hint::after {
+    border: 6px double #222;
+    outline: 3px solid var(--_accent);
+  }
   [data-key]:focus-visible::after {
     box-shadow:
       0 0 0 2px #000,
@@ -189,6 +195,9 @@ const felt = css`
     filter: drop-shadow(0 10px 12px rgb(0 0 0 / 45%));
     scale: 1.03;
     cursor: grabbing;
+  }
+  .peeked {
+    filter: drop-shadow(0 0 6px rgb(0 0 0 / 70%));
   }
   .other-side {
     position: absolute;
@@ -212,26 +221,7 @@ const told = css`
     background: rgb(12 20 16 / 88%);
     color: #fff;
   }
-  .cascade {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    z-index: 8500;
-    pointer-events: none;
-  }
-  .win {
-    inset: 50% 0 auto;
-    translate: 0 -50%;
-    z-index: 9000;
-    margin: auto;
-    inline-size: fit-content;
-    text-align: center;
-  }
-  .win .buttons {
-    justify-content: center;
-  }
 `;
 
 /** All that the table's own shadow tree wears. */
-export const tableStyles = [faceStyles, dialogStyles, table, bar, felt, told];
+export const tableStyles = [faceStyles, unseen, table, bar, felt, told];

@@ -4,7 +4,6 @@ import {gameName} from '../locales/names.js';
 import {refusalText} from '../locales/refusal-text.js';
 import {feltItems, type FeltView} from './felt.js';
 import type {Geometry} from './layout.js';
-import {clockText, scoreText} from './numbers.js';
 
 /** How much of the bar is shown. */
 export type Controls = 'full' | 'minimal' | 'none';
@@ -13,7 +12,7 @@ export interface TableView extends TableContext {
   readonly controls: Controls;
   readonly felt: {
     readonly view: FeltView;
-    readonly stage: {readonly geometry: Geometry | null};
+    readonly stage: {readonly geometry: Geometry | null; readonly still: boolean};
     readonly pointer: EventListenerObject;
     readonly keyboard: EventListenerObject;
   };
@@ -27,15 +26,18 @@ export function tableTemplate(view: TableView): TemplateResult {
       class=${`table${view.ui.settings.fourColor ? ' four-color' : ''}`}
       lang=${view.strings.lang}
       dir=${view.strings.rtl ? 'rtl' : nothing}
+      @keydown=${view.felt.keyboard}
     >
       ${view.controls === 'none' ? nothing : bar(view)} ${felt(view)}
+      <div class="unseen" role="log" aria-live="polite"></div>
     </div>
     ${dialogs}`;
 }
 
 const dialogs = html`<solitaire-new-game-dialog></solitaire-new-game-dialog>
   <solitaire-leave-dialog></solitaire-leave-dialog>
-  <solitaire-settings-dialog></solitaire-settings-dialog>`;
+  <solitaire-settings-dialog></solitaire-settings-dialog>
+  <solitaire-keys-dialog></solitaire-keys-dialog>`;
 
 /** Score, moves and clock stand on the felt where it has a free place for them, else in the bar. */
 function bar({controls, felt}: TableView): TemplateResult {
@@ -46,6 +48,7 @@ function bar({controls, felt}: TableView): TemplateResult {
       ${full ? html`<solitaire-restart-button></solitaire-restart-button>` : nothing}
       <solitaire-undo-button></solitaire-undo-button>
       <solitaire-redo-button></solitaire-redo-button>
+      ${full ? html`<solitaire-hint-button></solitaire-hint-button>` : nothing}
       <span class="space"></span>
       ${full && felt.stage.geometry?.status ? nothing : status(full)}
       ${full ? codeAndSettings : nothing}
@@ -62,6 +65,7 @@ const status = (full: boolean): TemplateResult => html`<span class="status">
   ${full ? html`<solitaire-moves></solitaire-moves><solitaire-clock></solitaire-clock>` : nothing}
 </span>`;
 
+/** Only the cards are the application, which has the keys: what stands beside them can be read as text. */
 function felt(view: TableView): TemplateResult {
   const {game, strings, disabled, controls} = view;
   const {pointer, keyboard, stage} = view.felt;
@@ -69,41 +73,43 @@ function felt(view: TableView): TemplateResult {
   return html`<div
     class=${`felt ${geometry?.face ?? ''}${disabled ? ' disabled' : ''}`}
     part="felt"
-    role="group"
-    aria-label=${gameName(game.definition, strings)}
     @pointerdown=${pointer}
     @pointermove=${pointer}
     @pointerup=${pointer}
     @pointercancel=${pointer}
     @lostpointercapture=${pointer}
-    @keydown=${keyboard}
+    @contextmenu=${pointer}
     @focusin=${keyboard}
     @click=${keyboard}
   >
-    ${feltItems(view.felt.view)} ${controls === 'full' && geometry?.status ? status(true) : nothing}
+    <span id="keys-help" hidden>${strings.keysHelp}</span>
+    <div
+      role="application"
+      aria-label=${gameName(game.definition, strings)}
+      aria-describedby="keys-help"
+      aria-disabled=${disabled || nothing}
+    >
+      ${feltItems(view.felt.view)}
+    </div>
+    ${controls === 'full' && geometry?.status ? status(true) : nothing}
     ${message(view)} ${win(view)}
   </div>`;
 }
 
-function message({ui: {refusal}, strings}: TableView): TemplateResult {
-  return html`<div class="messages" role="status">
-    ${refusal ? html`<p class="message" part="message">${refusalText(strings, refusal)}</p>` : nothing}
+/** For the eye; the announcer says it for the ear. */
+function message({game, ui: {refusal, hint}, strings}: TableView): TemplateResult {
+  const noHint = hint === '' && strings[game.legalActions().length ? 'noHint' : 'noMove'];
+  const text = refusal ? refusalText(strings, refusal) : noHint;
+  return html`<div class="messages" aria-hidden="true">
+    ${text ? html`<p class="message" part="message">${text}</p>` : nothing}
   </div>`;
 }
 
-function win({ui, game, seconds, strings, commands, controls}: TableView): unknown {
+function win({ui, controls, felt}: TableView): unknown {
   if (!ui.celebrating) return nothing;
-  return html`<canvas class="cascade" aria-hidden="true"></canvas>
-    <dialog open class="win sheet" part="win" aria-labelledby="won">
-      <h2 id="won">${strings.won}</h2>
-      <p>${strings.wonText(scoreText(game), game.moves, clockText(seconds))}</p>
-      <div class="row buttons">
-        <button @click=${() => commands.celebrated()}>${strings.close}</button>
-        ${
-          controls === 'none'
-            ? nothing
-            : html`<button class="go" @click=${() => commands.open('new-game')}>${strings.newGame}</button>`
-        }
-      </div>
-    </dialog>`;
+  return html`<solitaire-win
+    exportparts="win"
+    ?still=${felt.stage.still}
+    ?plain=${controls === 'none'}
+  ></solitaire-win>`;
 }

@@ -13,6 +13,7 @@ export interface TableArgs {
   readonly 'double-click'?: string;
   readonly controls?: string;
   readonly 'four-color'?: boolean;
+  readonly 'large-index'?: boolean;
   readonly 'left-handed'?: boolean;
   readonly disabled?: boolean;
   readonly id?: string;
@@ -32,6 +33,7 @@ export function table(args: TableArgs, content: unknown = ''): TemplateResult {
     double-click=${ifDefined(args['double-click'])}
     controls=${ifDefined(args.controls)}
     ?four-color=${args['four-color']}
+    ?large-index=${args['large-index']}
     ?left-handed=${args['left-handed']}
     ?disabled=${args.disabled}
     >${content}</solitaire-table
@@ -62,6 +64,7 @@ export const tableMeta = {
     'double-click': choice(['on', 'off']),
     controls: choice(['full', 'minimal', 'none']),
     'four-color': flag,
+    'large-index': flag,
     'left-handed': flag,
     disabled: flag,
     id: hidden,

@@ -357,6 +357,7 @@ describe('the settings dialog', () => {
     expect(boxes(table)).to.deep.equal([
       'Double click sends a card on: false',
       'Four-colour deck: true',
+      'Large numbers and suits: false',
       'Left-handed table: false',
     ]);
     dialog(table).close();

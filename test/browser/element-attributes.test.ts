@@ -81,8 +81,15 @@ describe('attributes', () => {
 
   it('takes boolean attributes in every spelling of presence', async () => {
     for (const value of ['', 'four-color', 'true']) {
-      const table = await page(`four-color="${value}" left-handed="${value}" disabled="${value}"`);
-      expect([table.fourColor, table.leftHanded, table.disabled]).to.deep.equal([true, true, true]);
+      const names = ['four-color', 'left-handed', 'large-index', 'disabled'];
+      const table = await page(names.map((name) => `${name}="${value}"`).join(' '));
+      const {fourColor, leftHanded, largeIndex, disabled} = table;
+      expect({fourColor, leftHanded, largeIndex, disabled}).to.deep.equal({
+        fourColor: true,
+        leftHanded: true,
+        largeIndex: true,
+        disabled: true,
+      });
       table.toggleAttribute('four-color', false);
       expect(table.fourColor).to.equal(false);
     }

@@ -382,7 +382,7 @@ describe('listeners that play', () => {
     table.play(rest[0]!);
     await settled(table);
     expect(table.code).to.equal(codes.squadron);
-    expect(has(table, '.win')).to.equal(false);
+    expect(has(table, '[part=win]')).to.equal(false);
     inOrder(table, heard);
   });
 
@@ -393,7 +393,7 @@ describe('listeners that play', () => {
     table.play(rest[0]!);
     await settled(table);
     expect(table.won).to.equal(false);
-    expect(has(table, '.win')).to.equal(false);
+    expect(has(table, '[part=win]')).to.equal(false);
     inOrder(table, heard);
   });
 

@@ -169,7 +169,7 @@ describe('loadRecord', () => {
     expect(table.won).to.equal(true);
     expect(heard.story()).to.equal('deal change');
     await settled(table);
-    expect(has(table, '.win')).to.equal(false);
+    expect(has(table, '[part=win]')).to.equal(false);
   });
 
   for (const [bad, reason, index] of [

@@ -47,7 +47,9 @@ for (const by of pointers) {
       expect(player.lifted('4 of diamonds, column 1')).to.equal(true);
       expect(player.lifted('2 of hearts, column 1')).to.equal(true);
       expect(player.lifted('5 of spades, column 7')).to.equal(false);
-      expect(player.marked).to.deep.equal(['5 of spades, column 7, card 6 of 6']);
+      expect(player.marked).to.deep.equal([
+        '5 of spades, column 7, card 6 of 6, on 5 hidden cards, takes it',
+      ]);
       await player.drop();
     });
 
@@ -81,9 +83,9 @@ for (const by of pointers) {
     it('takes a card back from a foundation', async () => {
       const record = 'DS1-D1N-C7RAYAA T2-F7';
       const player = await sitDown({record});
-      await player.drag('foundation, clubs, 1 of 2', '2 of hearts, column 1', {by});
+      await player.drag('foundation, clubs, first of two', '2 of hearts, column 1', {by});
       expect(player.actionsSince(record)).to.equal('F7-T1');
-      expect(player.sees('foundation, clubs, 1 of 2, empty')).to.equal(true);
+      expect(player.sees('foundation, clubs, first of two, empty')).to.equal(true);
       player.agrees();
     });
 
@@ -181,30 +183,34 @@ for (const by of pointers) {
     it('to the second foundation of its row takes it where the first does not', async () => {
       const record = 'DS1-D1N-NAPBAAA T9-F5';
       const player = await sitDown({record});
-      await player.drag('ace of diamonds, column 6', 'foundation, diamonds, 2 of 2, empty', {by});
+      await player.drag('ace of diamonds, column 6', 'foundation, diamonds, second of two, empty', {
+        by,
+      });
       expect(player.actionsSince(record)).to.equal('T6-F6');
-      expect(player.sees('ace of diamonds, foundation, diamonds, 2 of 2')).to.equal(true);
+      expect(player.sees('foundation, diamonds, second of two, up to ace')).to.equal(true);
       player.agrees();
     });
 
     it('to the second foundation of its row ends on the first where both take it', async () => {
       const record = 'DS1-D1N-UIZVIAA T8-F1 T9-F7 T6-F3 T6-F4';
       const player = await sitDown({record});
-      await player.drag('2 of hearts, column 1', 'foundation, hearts, 2 of 2', {by});
+      await player.drag('2 of hearts, column 1', 'foundation, hearts, second of two', {by});
       expect(player.actionsSince(record)).to.equal('T1-F3');
       player.agrees();
     });
 
     it('to another suit’s foundation finds its own', async () => {
       const player = await sitDown({code: 'DS1-D1N-OU5TIAA'});
-      await player.drag('ace of diamonds, column 2', 'foundation, clubs, 2 of 2, empty', {by});
+      await player.drag('ace of diamonds, column 2', 'foundation, clubs, second of two, empty', {
+        by,
+      });
       expect(player.actionsSince('DS1-D1N-OU5TIAA')).to.equal('T2-F5');
       player.agrees();
     });
 
     it('to the foundations of a card that none takes is refused with the reason', async () => {
       const player = await sitDown({code: 'DS1-D1N-OU5TIAA'});
-      await player.drag('2 of hearts, column 4', 'foundation, hearts, 1 of 2, empty', {by});
+      await player.drag('2 of hearts, column 4', 'foundation, hearts, first of two, empty', {by});
       player.isTold('needs-ace');
       expect(player.record).to.equal('DS1-D1N-OU5TIAA');
     });
@@ -351,7 +357,7 @@ describe('a press that is no drag', () => {
     const {x, y} = player.point('6 of clubs, column 3');
     await mouse.drag({x, y}, {x: x + 3, y: y + 2}, 2);
     await player.looks();
-    expect(player.selected).to.deep.equal(['6 of clubs, column 3, card 3 of 3']);
+    expect(player.selected).to.deep.equal(['6 of clubs, column 3, card 3 of 3, on 2 hidden cards']);
     expect(player.lifted('6 of clubs, column 3')).to.equal(false);
   });
 });

@@ -90,7 +90,9 @@ describe('the keyboard', () => {
       const player = await sitDown({record: three});
       await player.walkTo('10 of clubs, column 4');
       await player.press(key);
-      expect(player.selected).to.deep.equal(['10 of clubs, column 4, card 3 of 3']);
+      expect(player.selected).to.deep.equal([
+        '10 of clubs, column 4, card 3 of 3, on 2 hidden cards',
+      ]);
       expect(player.marked.length).to.equal(3);
       await player.goRoundTo('jack of hearts, column 6');
       await player.press(key);
@@ -121,7 +123,7 @@ describe('the keyboard', () => {
       stops.push(player.focused);
     }
     expect(stops.slice(4)).to.deep.equal(stops.slice(0, 4));
-    const own = '10 of clubs, column 4, card 3 of 3';
+    const own = '10 of clubs, column 4, card 3 of 3, on 2 hidden cards';
     expect(new Set(stops)).to.deep.equal(new Set([own, ...player.marked]));
     await player.press('ArrowLeft');
     expect(player.focused).to.equal(stops[2]);
@@ -148,7 +150,7 @@ describe('the keyboard', () => {
   it('takes a card back from a foundation', async () => {
     const record = 'DS1-D1N-C7RAYAA T2-F7';
     const player = await sitDown({record});
-    await pickUp(player, 'foundation, clubs, 1 of 2');
+    await pickUp(player, 'foundation, clubs, first of two');
     await player.goRoundTo('2 of hearts, column 1');
     await player.press('Enter');
     expect(player.actionsSince(record)).to.equal('F7-T1');
@@ -159,7 +161,7 @@ describe('the keyboard', () => {
     await pickUp(player, '10 of clubs, column 4');
     await player.press('Escape');
     expect([player.selected, player.marked]).to.deep.equal([[], []]);
-    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3');
+    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3, on 2 hidden cards');
     expect(player.record).to.equal(three);
   });
 
@@ -168,7 +170,7 @@ describe('the keyboard', () => {
     await pickUp(player, '10 of clubs, column 4');
     await player.press('ArrowRight', 'Escape');
     expect(player.selected).to.deep.equal([]);
-    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3');
+    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3, on 2 hidden cards');
   });
 
   it('puts back by a second Enter on the card itself', async () => {
@@ -217,11 +219,195 @@ describe('the keyboard', () => {
     await pickUp(player, '10 of clubs, column 4');
     await player.goRoundTo('jack of hearts, column 6');
     await player.press('Enter', 'Control+z');
-    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3');
+    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3, on 2 hidden cards');
     player.table.restart();
     await player.looks();
     expect(player.focused).not.to.equal('');
   });
+});
+
+describe('a key', () => {
+  const run = 'DS1-D1N-NHD6QQA T7-T1 T5-T1';
+
+  it('D draws, and turns the waste back, from anywhere on the felt', async () => {
+    const draws = Array<string>(58).fill('D').join(' ');
+    const player = await sitDown({record: `${code} ${draws}`});
+    await player.walkTo('10 of hearts, column 1');
+    await player.press('d', 'd', 'd');
+    expect(player.actionsSince(`${code} ${draws}`)).to.equal('D R D');
+    expect(player.focused).to.equal('10 of hearts, column 1, card 1 of 1');
+  });
+
+  it('D tells where there is nothing to draw', async () => {
+    const player = await sitDown({code: 'SH1-C4-VNJBIAA'});
+    await player.enters();
+    await player.press('d');
+    player.isTold('no-stock');
+  });
+
+  it('G sends the card to a foundation, and tells where none takes it', async () => {
+    const player = await sitDown({code: 'SH1-C4-VNJBIAA'});
+    await player.walkTo('jack of diamonds, column 1');
+    await player.press('g');
+    player.isTold('no-target');
+    await player.walkTo('king of clubs, column 1');
+    await player.press('g');
+    player.isTold('not-top');
+    await player.walkTo('ace of diamonds, column 3');
+    await player.press('g');
+    expect(player.actionsSince('SH1-C4-VNJBIAA')).to.equal('T3-F3');
+  });
+
+  it('+ and − lengthen and shorten what is picked up, as far as it lifts', async () => {
+    const player = await sitDown({record: run});
+    await player.walkTo('column 1');
+    await player.press('+');
+    expect(player.selected.length).to.equal(2);
+    expect(player.focused).to.equal(player.cardName('T1', 2));
+    await player.press('+');
+    expect(player.selected.length).to.equal(3);
+    await player.press('-', '-');
+    expect([player.selected, player.focused]).to.deep.equal([
+      [player.cardName('T1')],
+      player.cardName('T1'),
+    ]);
+    await player.press('-');
+    expect(player.selected).to.deep.equal([player.cardName('T1')]);
+    expect(player.events).to.deep.equal([]);
+    await player.press('Escape');
+    expect(player.selected).to.deep.equal([]);
+  });
+
+  it('+ and − put the run down where Enter says', async () => {
+    const player = await sitDown({record: run});
+    await player.walkTo('column 1');
+    await player.press('+', '+');
+    await player.goRoundTo('5 of spades, column 7');
+    await player.press('Enter');
+    expect(player.actionsSince(run)).to.equal('T1x3-T7');
+  });
+
+  it('+ tells why no more cards lift, and keeps what is picked up', async () => {
+    const player = await sitDown({code: 'SH1-C4-VNJBIAA'});
+    await player.walkTo('jack of diamonds, column 1');
+    await player.press('Enter', '+');
+    player.isTold('not-in-sequence');
+    expect(player.selected).to.deep.equal(['jack of diamonds, column 1, card 5 of 5']);
+    const hidden = await sitDown({code});
+    await hidden.walkTo('column 5');
+    await hidden.press('+');
+    hidden.isTold('face-down');
+    expect(hidden.selected).to.deep.equal([]);
+  });
+
+  it('T, W, S, F and C jump to piles, with digits to one of many', async () => {
+    const player = await sitDown({code: 'SQ1-AAAAAAB'});
+    await player.enters();
+    const lands = async (keys: string[], pile: Parameters<Player['pileName']>[0]) => {
+      await player.press(...keys);
+      expect(player.focused, keys.join('')).to.equal(player.pileName(pile));
+      // A pause ends a name.
+      await new Promise((done) => setTimeout(done, 1100));
+    };
+    await lands(['t', '4'], 'T4');
+    await lands(['t', '1', '0'], 'T10');
+    await lands(['c', '2'], 'C2');
+    await lands(['f', '3'], 'F3');
+    await lands(['w'], 'W');
+    await lands(['s'], 'S');
+    await lands(['7'], 'T7');
+    await lands(['1', '0'], 'T10');
+    await lands(['c', '9'], 'C1');
+    expect(player.record).to.equal('SQ1-AAAAAAB');
+  });
+
+  it('T again goes to the next column, and round', async () => {
+    const player = await sitDown({code: 'KL1-D1N-AAAAAAB'});
+    await player.walkTo('stock');
+    for (const n of [1, 2, 3, 4, 5, 6, 7, 1] as const) {
+      await player.press('t');
+      expect(player.focused).to.equal(player.pileName(`T${n}`));
+    }
+  });
+
+  it('of a pile that is not there leaves the focus', async () => {
+    const player = await sitDown({code: 'FC1-C4-AAAAAAB'});
+    await player.walkTo('column 3');
+    const {focused} = player;
+    await player.press('s', 'w', '9', '0');
+    expect(player.focused).to.equal(focused);
+  });
+
+  it('U takes back and Y does it again, with the letters of any keyboard', async () => {
+    const player = await sitDown({record: three});
+    await player.enters();
+    await player.press('u', 'Shift+U');
+    expect(player.actionsSince(three)).to.equal('U');
+    await player.press('y');
+    const keydown = (init: KeyboardEventInit) =>
+      player.felt.dispatchEvent(
+        new KeyboardEvent('keydown', {bubbles: true, composed: true, cancelable: true, ...init}),
+      );
+    keydown({key: 'г', code: 'KeyU'});
+    expect(player.actionsSince(three)).to.equal('U Y U');
+    keydown({key: 'y', code: 'KeyZ'});
+    keydown({key: 'u', isComposing: true});
+    keydown({key: 'u', altKey: true});
+    expect(player.actionsSince(three)).to.equal('U Y U Y');
+  });
+
+  it('that the page has used already does nothing', async () => {
+    const player = await sitDown({record: three});
+    player.table.addEventListener('keydown', (event) => event.preventDefault(), {capture: true});
+    await player.enters();
+    await player.press('u', 'd', 'Enter');
+    expect([player.record, player.selected]).to.deep.equal([three, []]);
+  });
+
+  it('does nothing at all with keyboard="off", but Tab', async () => {
+    const player = await sitDown({record: three, attributes: {keyboard: 'off', controls: 'none'}});
+    const after = field();
+    document.body.append(after);
+    await player.enters();
+    const {focused} = player;
+    const used = usedKeys();
+    await player.press('u', 'd', 'h', '?', 'ArrowLeft', 'Home', 'End', 'Enter', 'Space', 't');
+    await player.press('Control+z', 'Escape', '+');
+    await new Promise((done) => setTimeout(done));
+    expect([player.record, player.selected, player.focused]).to.deep.equal([three, [], focused]);
+    expect([...used.values()]).not.to.include(true);
+    await player.press('Tab');
+    expect(document.activeElement).to.equal(after);
+    player.table.keyboard = 'on';
+    await player.enters();
+    await player.press('d');
+    expect(player.actionsSince(three)).to.equal('D');
+  });
+
+  it('? lists the keys, and so does a button in the settings', async () => {
+    const player = await sitDown({record: three});
+    await player.clicks('Settings');
+    await player.clicks('Keys');
+    expect(player.dialog).to.include('Send to a foundation');
+    await player.press('u', 'd');
+    expect(player.record).to.equal(three);
+    player.control('Close').scrollIntoView();
+    await player.clicks('Close');
+    expect(player.dialog).to.equal('');
+  });
+
+  for (const attributes of [{dir: 'rtl'}, {'left-handed': ''}, {dir: 'rtl', 'left-handed': ''}]) {
+    it(`walks as the eye sees it with ${JSON.stringify(attributes)}`, async () => {
+      const player = await sitDown({code, attributes});
+      await player.walkTo('column 5');
+      const start = player.box(player.focused).x;
+      await player.press('ArrowLeft');
+      expect(player.box(player.focused).x).to.be.below(start);
+      await player.press('ArrowRight', 'ArrowRight');
+      expect(player.box(player.focused).x).to.be.above(start);
+      for (const name of player.names) await player.walkTo(name);
+    });
+  }
 });
 
 describe('keys that are not the table’s', () => {
@@ -249,7 +435,7 @@ describe('keys that are not the table’s', () => {
     const player = await sitDown({record: three, inside: [slotted]});
     slotted.focus();
     const used = usedKeys();
-    await type('z d');
+    await type('zduyhrgtw4 d');
     await player.press('ArrowLeft', 'Enter', 'Control+z', 'Escape');
     expect(player.record).to.equal(three);
     expect(player.selected).to.deep.equal([]);
@@ -287,7 +473,7 @@ describe('keys that are not the table’s', () => {
   it('do nothing on a disabled table', async () => {
     const player = await sitDown({record: three, attributes: {disabled: ''}});
     await player.enters();
-    await press('Enter', 'Control+z');
+    await press('Enter', 'Control+z', 'u', 'd', 't');
     await player.looks();
     expect(player.record).to.equal(three);
   });

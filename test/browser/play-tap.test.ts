@@ -46,21 +46,21 @@ for (const by of pointers) {
       const player = await sitDown({code: 'DS1-D1N-OU5TIAA'});
       await player.tap('ace of diamonds, column 2', by);
       expect(player.actionsSince('DS1-D1N-OU5TIAA')).to.equal('T2-F5');
-      expect(player.sees('ace of diamonds, foundation, diamonds, 1 of 2')).to.equal(true);
+      expect(player.sees('foundation, diamonds, first of two, up to ace')).to.equal(true);
       player.agrees();
     });
 
     it('on the waste sends its top card to its foundation', async () => {
       const player = await sitDown({record: 'DS1-D1N-ROYHIQA D'});
       await player.tap('waste', by);
-      expect(player.sees('ace of hearts, foundation, hearts, 1 of 2')).to.equal(true);
+      expect(player.sees('foundation, hearts, first of two, up to ace')).to.equal(true);
       player.agrees();
     });
 
     it('on a cell sends its card to its foundation', async () => {
       const player = await sitDown({code: 'SH1-C4-PH3OAAA'});
       await player.tap('cell 1', by);
-      expect(player.sees('ace of hearts, foundation, hearts')).to.equal(true);
+      expect(player.sees('foundation, hearts, up to ace')).to.equal(true);
       expect(player.sees('cell 1, empty')).to.equal(true);
       player.agrees();
     });
@@ -70,11 +70,13 @@ for (const by of pointers) {
       const player = await sitDown({record});
       await player.tap('10 of clubs, column 4', by);
       expect(player.record).to.equal(record);
-      expect(player.selected).to.deep.equal(['10 of clubs, column 4, card 3 of 3']);
+      expect(player.selected).to.deep.equal([
+        '10 of clubs, column 4, card 3 of 3, on 2 hidden cards',
+      ]);
       expect(player.marked).to.deep.equal([
-        'jack of diamonds, column 2, card 2 of 2',
-        'jack of hearts, column 5, card 5 of 5',
-        'jack of hearts, column 6, card 5 of 5',
+        'jack of diamonds, column 2, card 2 of 2, on 1 hidden card, takes it',
+        'jack of hearts, column 5, card 5 of 5, on 4 hidden cards, takes it',
+        'jack of hearts, column 6, card 5 of 5, on 4 hidden cards, takes it',
       ]);
     });
 
@@ -82,7 +84,9 @@ for (const by of pointers) {
       const player = await sitDown({record: 'DS1-D1N-NHD6QQA T7-T1 T5-T1'});
       await player.tap('4 of diamonds, column 1', by);
       expect(player.selected.length).to.equal(3);
-      expect(player.marked).to.deep.equal(['5 of spades, column 7, card 6 of 6']);
+      expect(player.marked).to.deep.equal([
+        '5 of spades, column 7, card 6 of 6, on 5 hidden cards, takes it',
+      ]);
     });
 
     it('on a target moves what is selected there', async () => {
@@ -135,7 +139,9 @@ for (const by of pointers) {
       const player = await sitDown({record: 'DS1-D1N-XW2QQAA D T6-T9 D T4-F5'});
       await player.tap('10 of clubs, column 4', by);
       await player.tap('4 of spades, column 8', by);
-      expect(player.selected).to.deep.equal(['4 of spades, column 8, card 8 of 8']);
+      expect(player.selected).to.deep.equal([
+        '4 of spades, column 8, card 8 of 8, on 7 hidden cards',
+      ]);
     });
 
     it('on a face-down card selects nothing, and says why', async () => {
@@ -155,8 +161,8 @@ for (const by of pointers) {
     it('on a foundation selects its card, which a column then takes back', async () => {
       const record = 'DS1-D1N-C7RAYAA T2-F7';
       const player = await sitDown({record});
-      await player.tap('foundation, clubs, 1 of 2', by);
-      expect(player.marked).to.deep.equal(['2 of hearts, column 1, card 1 of 1']);
+      await player.tap('foundation, clubs, first of two', by);
+      expect(player.marked).to.deep.equal(['2 of hearts, column 1, card 1 of 1, takes it']);
       await player.tap('2 of hearts, column 1', by);
       expect(player.actionsSince(record)).to.equal('F7-T1');
       player.agrees();
@@ -261,7 +267,7 @@ for (const by of pointers) {
     it('does not take a card back from a foundation', async () => {
       const record = 'DS1-D1N-C7RAYAA T2-F7';
       const player = await sitDown({record});
-      await player.doubleTap('foundation, clubs, 1 of 2', by);
+      await player.doubleTap('foundation, clubs, first of two', by);
       expect(player.record).to.equal(record);
     });
 

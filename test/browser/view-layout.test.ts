@@ -372,6 +372,28 @@ describe('what the table shows', () => {
     expect(ink(table, 'clubs')).to.equal('rgb(1, 2, 3)');
   });
 
+  it('a large index: two fifths of the card, seen whole on each open card', async () => {
+    for (const width of [320, 1280]) {
+      const table = await inside(`width: ${width}px`, `code="${codes.seahaven}" large-index`);
+      arrived(table);
+      const cards = findAll(table, '.card[data-pile="T1"]').map((card) => ({
+        rank: box(card.querySelector('path')!),
+        card: box(card),
+      }));
+      for (const [i, {rank, card}] of cards.entries()) {
+        // What the pen adds to the line's own height is left out.
+        expect(rank.height / card.height).to.be.above(0.36);
+        expect(rank.bottom).to.be.at.most(cards[i + 1]?.card.top ?? Infinity);
+      }
+      const print = () => find(table, '.card path').getAttribute('d');
+      const large = print();
+      table.largeIndex = false;
+      await settled(table);
+      expect(print()).not.to.equal(large);
+      table.remove();
+    }
+  });
+
   it('faces that can be told from their paper', async () => {
     const table = await inside('width: 1000px', `code="${codes.double}"`);
     const paper = getComputedStyle(find(table, '.card[role] rect')).fill;

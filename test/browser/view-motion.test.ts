@@ -165,7 +165,7 @@ describe('motion', () => {
 describe('a win', () => {
   it('is told: score, moves, time', async () => {
     const table = await won();
-    const panel = find(table, '.win');
+    const panel = find(table, '[part=win]');
     expect(panel.getAttribute('part')).to.equal('win');
     expect(panel.textContent).to.include('520');
     expect(panel.textContent).to.include(String(table.moves));
@@ -178,7 +178,7 @@ describe('a win', () => {
 
   it('is told in dollars in Vegas', async () => {
     const table = await won(undefined, 'DS1-D1V');
-    expect(find(table, '.win').textContent).to.include('$416');
+    expect(find(table, '[part=win]').textContent).to.include('$416');
   });
 
   it('is celebrated by a cascade that ends', async () => {
@@ -189,29 +189,29 @@ describe('a win', () => {
       const pixels = canvas.getContext('2d')!.getImageData(0, 0, width, height).data;
       return pixels.some((value) => value);
     });
-    find(find(table, '.win'), 'button').click();
+    find(find(table, '[part=win]'), 'button').click();
     await settled(table);
-    expect(has(table, '.win')).to.equal(false);
+    expect(has(table, '[part=win]')).to.equal(false);
     expect(has(table, 'canvas')).to.equal(false);
     expect(table.won).to.equal(true);
   });
 
   it('offers a new game, where there are controls', async () => {
     const table = await won();
-    const again = findAll(find(table, '.win'), 'button').at(-1)!;
+    const again = findAll(find(table, '[part=win]'), 'button').at(-1)!;
     again.click();
     await settled(table);
     const open = findAll(table, 'dialog').filter((dialog) => dialog.matches(':modal'));
     expect(open).to.have.lengthOf(1);
     find(open[0]!, '.go').click();
     await settled(table);
-    expect(has(table, '.win')).to.equal(false);
+    expect(has(table, '[part=win]')).to.equal(false);
     expect(table.moves).to.equal(0);
   });
 
   it('offers none without controls', async () => {
     const table = await won((one) => (one.controls = 'none'));
-    expect(findAll(find(table, '.win'), 'button')).to.have.lengthOf(1);
+    expect(findAll(find(table, '[part=win]'), 'button')).to.have.lengthOf(1);
   });
 
   it('is left to the page where it cancels it', async () => {
@@ -219,7 +219,7 @@ describe('a win', () => {
       one.addEventListener('solitaire-win', (event) => event.preventDefault()),
     );
     expect(table.won).to.equal(true);
-    expect(has(table, '.win')).to.equal(false);
+    expect(has(table, '[part=win]')).to.equal(false);
     expect(has(table, 'canvas')).to.equal(false);
   });
 
@@ -227,7 +227,7 @@ describe('a win', () => {
     const table = await won();
     table.undo();
     await settled(table);
-    expect(has(table, '.win')).to.equal(false);
+    expect(has(table, '[part=win]')).to.equal(false);
     const heard = hear(table);
     table.redo();
     await settled(table);
@@ -235,7 +235,7 @@ describe('a win', () => {
     const other = await won();
     other.restart();
     await settled(other);
-    expect(has(other, '.win')).to.equal(false);
+    expect(has(other, '[part=win]')).to.equal(false);
   });
 
   it('stays still where the reader wants it so, and is told all the same', async () => {
@@ -250,7 +250,7 @@ describe('a win', () => {
       };
       await wait(200);
       window.requestAnimationFrame = ask;
-      expect(find(table, '.win').textContent).to.include('520');
+      expect(find(table, '[part=win]').textContent).to.include('520');
       expect(frames).to.equal(0);
       expect(animations(table)).to.have.lengthOf(0);
     });

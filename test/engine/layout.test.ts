@@ -331,6 +331,38 @@ describe('place', () => {
     }
   });
 
+  it('shows the whole of a large index, on cards about as large as without', () => {
+    for (const {told, shape, room, geometry: plain} of opposites) {
+      const geometry = arrange(shape, {...room, largeIndex: true});
+      assert.equal(geometry.face, 'large', told);
+      assert.ok(geometry.height <= room.maxHeight, told);
+      assert.ok(geometry.card.width >= plain.card.width * 0.6, `${geometry.card.width}: ${told}`);
+      const {columns} = stateOf({...shape, columns: 1}, shape.longest - 1, 5);
+      const state = {stock: [], waste: [], columns, foundations: [], cells: []};
+      const open = stepsOf(state, geometry).slice(shape.longest - 1);
+      const index = Math.floor(geometry.card.height * 0.47);
+      assert.ok(Math.min(...open) >= index, `${open}, not ${index}: ${told}`);
+      const out = [...place(longest(shape)[1] as TableState, geometry).values()].find(
+        ({x, y}) => !inside({x, y, ...geometry.card}, geometry),
+      );
+      assert.equal(out, undefined, told);
+    }
+  });
+
+  it('leaves 24 px of each open card to be met on a narrow screen, as long as there is room', () => {
+    for (const [name, shape] of Object.entries(shapes))
+      for (const room of [at(320, 520), at(360, 690)])
+        for (const largeIndex of [false, true]) {
+          const geometry = arrange(shape, {...room, largeIndex});
+          const dealt =
+            shape.stock && shape.longest > 4 ? [shape.longest - 1, 6] : [0, shape.longest];
+          const steps = stepsOf(stateOf(shape, ...(dealt as [number, number])), geometry);
+          const open = steps.slice(dealt[0]);
+          assert.ok(Math.min(...open) >= 24, `${name}: ${open}`);
+          assert.ok(geometry.card.width >= 24, name);
+        }
+  });
+
   it('squeezes hidden cards before open ones, and those before all alike', () => {
     const shape = shapes['double, draw 3'] as Shape;
     const geometry = arrange(shape, at(740, 312));
@@ -339,9 +371,9 @@ describe('place', () => {
       return [steps[0] ?? NaN, steps.at(-1) ?? NaN];
     };
     const {height} = geometry.card;
-    const [hidden, open] = [Math.round(height * 0.13), Math.round(height * 0.34)];
+    const [hidden, open] = [Math.round(height * 0.13), Math.max(24, Math.round(height * 0.34))];
     assert.deepEqual(firstAndLast(6), [hidden, open]);
-    assert.deepEqual(firstAndLast(8), [hidden - 1, open]);
+    assert.deepEqual(firstAndLast(8), [hidden - 2, open]);
     const [least = NaN, less = NaN] = firstAndLast(13);
     assert.equal(least, Math.floor(height * 0.06));
     assert.ok(less < open && less > hidden, `${less}`);

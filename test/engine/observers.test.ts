@@ -14,11 +14,14 @@ function watched(code = 'DS1-D1N-AAAAAAB') {
 describe('An observer', () => {
   test('is told once of each move, undo and redo', () => {
     const {game, told} = watched();
-    const results = [game.play('D'), game.undo(), game.redo()];
+    const dealt = game.state;
+    const played = game.play('D');
+    const drawn = game.state;
+    const results = [played, game.undo(), game.redo()];
     assert.deepEqual(told, [
-      {type: 'move', result: results[0]},
-      {type: 'undo', result: results[1]},
-      {type: 'redo', result: results[2]},
+      {type: 'move', result: results[0], before: dealt, after: drawn},
+      {type: 'undo', result: results[1], before: drawn, after: dealt},
+      {type: 'redo', result: results[2], before: dealt, after: drawn},
     ]);
     assert.deepEqual(
       told.map(({result}) => result.action),

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {after, before, describe, it} from 'node:test';
 import {launch, type Browser, type Page} from 'puppeteer-core';
 import {chromiumArgs, findBrowsers} from '../../scripts/browsers.mjs';
+import {internalNames} from '../../scripts/lib/internal-names.mjs';
 import {serve} from '../../scripts/lib/serve.mjs';
 import {variants} from '../../src/engine/index.js';
+import {en} from '../../src/locales/en.js';
+import {wordsOf} from '../../src/locales/words.js';
 import {allWins} from '../engine/support.js';
 
 const file = 'dist/solitaire-table.min.js';
@@ -50,8 +53,43 @@ describe('the one file', () => {
     assert.equal(integrity, `sha384-${hash}`);
   });
 
-  it('needs nothing beside itself', () => {
-    assert.doesNotMatch(readFileSync(file, 'utf8'), /(from|import)\s*\(?["']/);
+  it('needs nothing at once beside itself, and later only files that are shipped with it', () => {
+    const code = readFileSync(file, 'utf8');
+    assert.doesNotMatch(code, /\bfrom\s*["']|\bimport\s*["']/);
+    const later = [...code.matchAll(/\bimport\("(.*?)"\)/g)].map(([, path = '']) => path);
+    assert.ok(later.includes('./solitaire-table.dialogs.min.js'));
+    for (const path of later) assert.ok(existsSync(`dist/${path}`), path);
+  });
+
+  it('plays on where the file with the dialogs is missing, and says so', async () => {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      void (request.url().includes('.dialogs.') ? request.abort() : request.continue());
+    });
+    await page.goto(`${server.url}one.html`, {waitUntil: 'networkidle0'});
+    await page.locator('::-p-aria(New game)').click();
+    await page.waitForNetworkIdle();
+    const record = await page.$eval('solitaire-table', (element) => {
+      const table = element as Table;
+      table.play('D');
+      return table.record;
+    });
+    assert.match(record, / D$/);
+    assert.match(complaints.join('\n'), /file with its dialogs could not be loaded/);
+    await page.close();
+  });
+
+  it('shortens no name of a text, which languages and pages bring from elsewhere', () => {
+    const texts = en(wordsOf('en'));
+    const names = [texts, ...Object.values(texts)].flatMap((part) => Object.keys(part as object));
+    assert.ok(names.includes('newGame') && names.includes('walk'));
+    assert.deepEqual(
+      names.filter((name) => internalNames.test(name)),
+      [],
+    );
   });
 
   it('plays every game of the demo under a strict content security policy', async () => {
@@ -134,7 +172,7 @@ describe('the one file', () => {
     await target?.focus();
     await page.keyboard.press('Enter');
     assert.equal(await read(), [...record, first, 'U', 'Y', last].join(' '));
-    await page.waitForSelector('solitaire-table >>> .win');
+    await page.waitForSelector('solitaire-table >>> [part=win]');
     await page.waitForSelector('solitaire-table >>> canvas');
     const score = await page.$eval('solitaire-score', (one) => one.shadowRoot?.textContent);
     assert.match(String(score), /520/);
@@ -142,4 +180,8 @@ describe('the one file', () => {
   });
 });
 
-type Table = HTMLElement & {record: string; loadRecord(text: string): unknown};
+type Table = HTMLElement & {
+  record: string;
+  play(action: string): unknown;
+  loadRecord(text: string): unknown;
+};

@@ -79,6 +79,23 @@ export class SolitaireRedoButtonElement extends CommandButton {
 }
 
 /**
+ * Shows what could be done next; pressed again, the next best.
+ *
+ * @csspart button - The button itself.
+ */
+export class SolitaireHintButtonElement extends CommandButton {
+  protected readonly icon = 'M9 18h6M10 21h4M9 15a6 6 0 1 1 6 0v3H9z';
+
+  protected word({hint}: Strings): string {
+    return hint;
+  }
+
+  protected run({commands}: TableContext): void {
+    commands.hint();
+  }
+}
+
+/**
  * Opens the player's settings.
  *
  * @csspart button - The button itself.

@@ -1,17 +1,20 @@
-import {css, type CSSResultGroup, html, svg, type TemplateResult} from 'lit';
+import {css, type CSSResultGroup, html, nothing, svg, type TemplateResult} from 'lit';
 import type {TableContext} from '../../context/table-context.js';
 import type {Strings} from '../../locales/en.js';
 import {TableControl} from './table-control.js';
 
-/** A button with an icon, and its word where there is room. */
+/**
+ * A button with an icon, and its word where there is room. One that can do nothing now says so, but keeps the
+ * focus: a button that is `disabled` would drop it.
+ */
 export abstract class CommandButton extends TableControl {
   static override styles: CSSResultGroup = [
     TableControl.styles,
     css`
-      button:hover:enabled {
+      button:hover:not([aria-disabled]) {
         background: rgb(0 0 0 / 22%);
       }
-      button:disabled {
+      [aria-disabled] {
         opacity: 0.45;
         cursor: default;
       }
@@ -56,11 +59,12 @@ export abstract class CommandButton extends TableControl {
 
   protected override content(table: TableContext): TemplateResult {
     const word = this.word(table.strings);
+    const able = this.able(table);
     return html`<button
       part="button"
       title=${word}
-      ?disabled=${!this.able(table)}
-      @click=${() => this.run(table)}
+      aria-disabled=${able ? nothing : true}
+      @click=${() => able && this.run(table)}
     >
       ${svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${this.icon}" /></svg>`}
       <span class="word">${word}</span>

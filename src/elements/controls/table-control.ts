@@ -8,12 +8,15 @@ import {
 } from 'lit';
 import {TableLink} from '../../context/table-link.js';
 import type {TableContext} from '../../context/table-context.js';
+import {unseen} from '../../view/unseen.js';
 
 /** An element that shows something of a table, or asks something of it. */
 export abstract class TableControl extends LitElement {
   static override properties: PropertyDeclarations = {for: {}};
 
-  static override styles: CSSResultGroup = css`
+  static override styles: CSSResultGroup = [
+    unseen,
+    css`
     :host {
       display: inline-flex;
       align-items: center;
@@ -22,13 +25,6 @@ export abstract class TableControl extends LitElement {
     }
     :host([hidden]) {
       display: none;
-    }
-    .unseen {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
     button {
       display: inline-flex;
@@ -50,7 +46,8 @@ export abstract class TableControl extends LitElement {
       outline: 2px solid;
       outline-offset: -3px;
     }
-  `;
+  `,
+  ];
 
   /** The id of the table it belongs to; without it, the table around it. */
   declare for: string;

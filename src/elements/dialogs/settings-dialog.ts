@@ -13,7 +13,12 @@ export class SolitaireSettingsDialogElement extends TableDialog {
 
   protected body(table: TableContext): TemplateResult {
     const {strings, ui, commands} = table;
-    const names: readonly (keyof Settings)[] = ['doubleClick', 'fourColor', 'leftHanded'];
+    const names: readonly (keyof Settings)[] = [
+      'doubleClick',
+      'fourColor',
+      'largeIndex',
+      'leftHanded',
+    ];
     return html`<div class="row">
         ${names.map(
           (name) =>
@@ -28,6 +33,7 @@ export class SolitaireSettingsDialogElement extends TableDialog {
         )}
       </div>
       <div class="row buttons">
+        <button @click=${() => commands.open('keys')}>${strings.keys}</button>
         <button class="go" @click=${() => this.close()}>${strings.close}</button>
       </div>`;
   }

@@ -1,7 +1,7 @@
 import {svg, type SVGTemplateResult} from 'lit';
 
-/** By the card's own width: compact below about 56 px. */
-export type Size = 'compact' | 'full';
+/** By the card's own width, compact below about 56 px; or `large`, for eyes that need a large index. */
+export type Size = 'compact' | 'full' | 'large';
 
 /** A blank card and what lies on it, with the origin moved to the card's centre. */
 export const onPaper = (print: SVGTemplateResult): SVGTemplateResult =>

@@ -4,6 +4,7 @@ import {onPaper, type Size} from './card.js';
 import {compactRank, compactSuits} from './compact.js';
 import {court, type CourtRank} from './courts.js';
 import {twice} from './path.js';
+import {largeRank, largeSuits} from './large.js';
 import {pips} from './pips.js';
 import {pen, rankPath} from './ranks.js';
 
@@ -18,10 +19,13 @@ const isCourt = (rank: Rank): rank is CourtRank => rank > 10;
 function draw(rank: Rank, suit: Suit, size: Size): SVGTemplateResult {
   const ink = `var(--_${suit})`;
   const full = size === 'full';
-  const index = full ? twice(rankPath(rank, -96, -133, 46)) : compactRank(rank);
-  const print = full ? pips(rank, suit) : compactSuits(suit);
+  const [index, print, stroke] = {
+    full: () => [twice(rankPath(rank, -96, -133, 46)), pips(rank, suit), 7.5],
+    compact: () => [compactRank(rank), compactSuits(suit), 20],
+    large: () => [largeRank(rank), largeSuits(suit), 22],
+  }[size]();
   return onPaper(
-    svg`<path fill="none" stroke="${ink}" stroke-width="${full ? 7.5 : 20}" transform="${`scale(${pen} 1)`}" d="${index}"/>${full && isCourt(rank) ? court(rank, suit, ink) : ''}<path fill="${ink}" fill-rule="evenodd" d="${print}"/>`,
+    svg`<path fill="none" stroke="${ink}" stroke-width="${stroke}" transform="${`scale(${pen} 1)`}" d="${index}"/>${full && isCourt(rank) ? court(rank, suit, ink) : ''}<path fill="${ink}" fill-rule="evenodd" d="${print}"/>`,
   );
 }
 

@@ -12,12 +12,18 @@ interface Look {
   readonly fan: number;
   /** Open cards that a column has room for beyond the deal, at best. */
   readonly play: number;
+  /** The share of the plan's least room for play that it makes do with. */
+  readonly least: number;
 }
 
-const COMPACT: Look = {face: 'compact', max: 55, min: 0, step: 0.34, fan: 0.42, play: 14};
-const FULL: Look = {face: 'full', max: 200, min: 55, step: 0.29, fan: 0.28, play: 12};
+const COMPACT: Look = {face: 'compact', max: 55, min: 0, step: 0.34, fan: 0.42, play: 14, least: 1};
+/** Its index takes half of the card, so that it makes do with less room for play. */
+const LARGE: Look = {face: 'large', max: 200, min: 0, step: 0.47, fan: 0.6, play: 10, least: 0.8};
+const FULL: Look = {face: 'full', max: 200, min: 55, step: 0.29, fan: 0.28, play: 12, least: 1};
 /** A row's height in cards, its gap included. */
 const ROW = 1.1;
+/** What shows of an open card is a target: while there is room it is as high as this, in px. */
+const TARGET = 24;
 /** Cards get no smaller for want of height than this, in px. */
 const FLOOR = 24;
 /** Nor, for want of anything, than this. */
@@ -39,22 +45,26 @@ interface Fit {
 const widthNeeded = ({width}: Plan, card: number): number =>
   width * card + (width - 1) * gapOf(card) + 2 * edgeOf(card);
 
-/** Px from edge to edge, with room for `play` open cards beyond the deal. */
-function heightNeeded({plan, look, card}: Fit, longest: number, play: number): number {
+/** Px from edge to edge, with room for `play` open cards beyond the deal, `step` px apart at least. */
+function heightNeeded({plan, look, card}: Fit, longest: number, play: number, step = 0): number {
+  const height = heightOf(card);
   const rows = Math.max(...plan.blocks.map((b) => b.y + b.height));
-  const column = plan.top * ROW + 1 + (longest - 1) * HIDDEN + play * look.step;
-  const cards = Math.max((rows - 1) * ROW + 1, column);
-  return Math.ceil(cards * heightOf(card)) + 2 * edgeOf(card);
+  const dealt = plan.top * ROW + 1 + (longest - 1) * HIDDEN;
+  const column = dealt * height + play * Math.max(step, look.step * height);
+  return Math.ceil(Math.max(((rows - 1) * ROW + 1) * height, column)) + 2 * edgeOf(card);
 }
 
-function fits(fit: Fit, {longest}: Shape, {width, maxHeight}: Room): boolean {
+const leastHeight = (fit: Fit, {longest}: Shape): number =>
+  heightNeeded(fit, longest, fit.plan.play * fit.look.least);
+
+function fits(fit: Fit, shape: Shape, {width, maxHeight}: Room): boolean {
   const {plan, card} = fit;
-  const high = card > FLOOR && heightNeeded(fit, longest, plan.play) > maxHeight;
+  const high = card > FLOOR && leastHeight(fit, shape) > maxHeight;
   return card <= SMALLEST || (widthNeeded(plan, card) <= width && !high);
 }
 
 /** The largest card with any plan; the first plan of equals. */
-function best(shape: Shape, room: Room, look = FULL): Fit {
+function best(shape: Shape, room: Room, look = room.largeIndex ? LARGE : FULL): Fit {
   // A card takes at most 93% of its slot.
   const plans = plansOf(shape, (shape.fan - 1) * look.fan * 0.93);
   for (let card = look.max; card > look.min; card--) {
@@ -97,10 +107,9 @@ function statusOf({free, width: end}: Plan, put: Put): Rect | null {
   return rect.width >= 180 && rect.height >= 28 ? rect : null;
 }
 
-function feltHeight(fit: Fit, {longest}: Shape, {maxHeight}: Room): number {
-  const wished = heightNeeded(fit, longest, fit.look.play);
-  const least = heightNeeded(fit, longest, fit.plan.play);
-  return Math.max(least, Math.min(wished, Math.floor(maxHeight)));
+function feltHeight(fit: Fit, shape: Shape, {maxHeight}: Room): number {
+  const wished = heightNeeded(fit, shape.longest, fit.look.play, TARGET);
+  return Math.max(leastHeight(fit, shape), Math.min(wished, Math.floor(maxHeight)));
 }
 
 /**
@@ -123,6 +132,6 @@ export function arrange(shape: Shape, space: Room): Geometry {
     status: statusOf(plan, put),
     bottom: height - edgeOf(width),
     fan: {cards: shape.fan, step: Math.round(width * look.fan) * (room.rtl ? -1 : 1)},
-    step: look.step,
+    step: Math.max(TARGET, Math.round(look.step * heightOf(width))),
   };
 }

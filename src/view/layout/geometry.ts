@@ -30,13 +30,15 @@ export interface Room {
   readonly maxHeight: number;
   readonly rtl: boolean;
   readonly leftHanded: boolean;
+  /** Cards with a large index are wished for. */
+  readonly largeIndex?: boolean;
 }
 
 export interface Geometry {
   readonly card: {readonly width: number; readonly height: number};
   readonly width: number;
   readonly height: number;
-  readonly face: 'compact' | 'full';
+  readonly face: 'compact' | 'full' | 'large';
   /** Where the first card of each pile lies, or its empty place. */
   readonly piles: ReadonlyMap<PileId, Rect>;
   /** A free place for score, moves and clock, at least 180 × 28 px. */
@@ -45,6 +47,6 @@ export interface Geometry {
   readonly bottom: number;
   /** Waste cards that show, and the pixels from one to the next: negative from right to left. */
   readonly fan: {readonly cards: number; readonly step: number};
-  /** The step after an open card of a column while there is room, as a share of the card's height. */
+  /** Pixels from an open card of a column to the next while there is room. */
   readonly step: number;
 }

@@ -24,10 +24,9 @@ function stepsOf(column: Pile, y: number, {bottom, card, step}: Geometry) {
   const hidden = under.filter(({faceUp}) => !faceUp).length;
   const open = under.length - hidden;
   const room = bottom - y - card.height;
-  const wish = Math.round(step * card.height);
-  const least = Math.max(card.height * LEAST_HIDDEN, (room - open * wish) / (hidden || 1));
+  const least = Math.max(card.height * LEAST_HIDDEN, (room - open * step) / (hidden || 1));
   const down = Math.min(Math.max(3, Math.round(card.height * HIDDEN)), least);
-  const up = Math.min(wish, (room - hidden * down) / open);
+  const up = Math.min(step, (room - hidden * down) / open);
   const even = room / under.length;
   return up < down ? [even, even] : [down, up];
 }

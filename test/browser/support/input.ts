@@ -79,6 +79,85 @@ export const touch = {
   },
 };
 
+/**
+ * A finger, a pen or a mouse by events that the page itself dispatches: for browsers whose driver has
+ * none, and for what no driver can do. It cannot scroll, and the browser's own gestures see nothing of it.
+ */
+export class Dispatched {
+  #at: Point = {x: 0, y: 0};
+  #on: Element = document.body;
+
+  constructor(
+    readonly pointerType: 'touch' | 'pen' | 'mouse',
+    readonly pointerId = 41,
+    readonly isPrimary = true,
+  ) {}
+
+  down(at: Target, button = 0): void {
+    this.#on = deepest(place(at));
+    this.#send('pointerdown', at, button);
+  }
+
+  move(to: Target): void {
+    this.#send('pointermove', to, -1);
+  }
+
+  up(): void {
+    this.#send('pointerup');
+  }
+
+  cancel(): void {
+    this.#send('pointercancel');
+  }
+
+  tap(at: Target, button = 0): void {
+    this.down(at, button);
+    this.#send('pointerup', at, button);
+  }
+
+  /** Asks for the browser's menu; whether the page keeps it shut. */
+  menu(): boolean {
+    return !this.#send('contextmenu');
+  }
+
+  drag(from: Target, to: Target): void {
+    this.down(from);
+    this.move(to);
+    this.up();
+  }
+
+  #send(type: string, at: Target = this.#at, button = 0): boolean {
+    this.#at = place(at);
+    const {pointerType, pointerId, isPrimary} = this;
+    const {x: clientX, y: clientY} = this.#at;
+    const who = {pointerType, pointerId, isPrimary, clientX, clientY, button};
+    const ways = {bubbles: true, cancelable: true, composed: true};
+    return withoutCapture(() => this.#on.dispatchEvent(new PointerEvent(type, {...who, ...ways})));
+  }
+}
+
+/** No browser captures a pointer that does not exist. */
+function withoutCapture<T>(act: () => T): T {
+  const {setPointerCapture} = Element.prototype;
+  Element.prototype.setPointerCapture = () => {};
+  try {
+    return act();
+  } finally {
+    Element.prototype.setPointerCapture = setPointerCapture;
+  }
+}
+
+/** What is seen there, through shadow roots. */
+function deepest({x, y}: Point): Element {
+  let hit = document.elementFromPoint(x, y) ?? document.body;
+  for (let next: Element | null | undefined = hit; next;) {
+    hit = next;
+    next = hit.shadowRoot?.elementFromPoint(x, y);
+    if (next === hit) break;
+  }
+  return hit;
+}
+
 /** Presses keys one after the other: `press('Enter')`, `press('Control+z', 'ArrowLeft')`. */
 export async function press(...keys: string[]): Promise<void> {
   await executeServerCommand('keys', {press: keys});

@@ -2,7 +2,11 @@
 
 import {fixture, html} from '@open-wc/testing';
 import type {SolitaireTableElement, TableEventDetails} from '../../../src/index.js';
+import {defineDialogs} from '../../../src/elements/dialogs/index.js';
 import {browserName, viewport} from './input.js';
+
+// Dialogs are there at once here; life-dialogs.test.ts is about their coming later.
+defineDialogs();
 
 export const codes = {
   double: 'DS1-D1N-AAAAAAB',

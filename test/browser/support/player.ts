@@ -11,6 +11,7 @@ import type {RefuseDetail, TableEventDetails} from '../../../src/elements/events
 import {maskedState, type MaskedState} from '../../../src/elements/masked-state.js';
 import type {SolitaireTableElement} from '../../../src/elements/solitaire-table-element.js';
 import {Game, pileOf, type PileId} from '../../../src/engine/index.js';
+import {defineDialogs} from '../../../src/elements/dialogs/index.js';
 import '../../../src/index.js';
 import {refusalText} from '../../../src/locales/refusal-text.js';
 import {mouse, type Point, press, touch} from './input.js';
@@ -41,6 +42,9 @@ export interface Heard<N extends keyof TableEventDetails = keyof TableEventDetai
   readonly type: N;
   readonly detail: TableEventDetails[N];
 }
+
+// Dialogs are there at once here; life-dialogs.test.ts is about their coming later.
+defineDialogs();
 
 /** Two taps closer together than this, in ms, may be meant as one double tap. */
 const doubleTime = 450;
@@ -182,19 +186,37 @@ export class Player {
       .map(nameOf);
   }
 
+  /** The names of what a hint marks, in reading order. */
+  get hinted(): string[] {
+    return this.#buttons()
+      .filter((node) => node.classList.contains('hint'))
+      .map(nameOf);
+  }
+
+  /** Whether a hint marks the pile's top card or place, be it one that has no name. */
+  hintsAt(pile: PileId): boolean {
+    return !!this.#felt.querySelector(`.hint[data-pile='${pile}']`);
+  }
+
   /** The name of what has the focus; empty while nothing on the felt has it. */
   get focused(): string {
     const active = this.#root.activeElement;
     return active && this.#buttons().includes(active as HTMLElement) ? nameOf(active) : '';
   }
 
-  /** What the live regions say now. */
+  /** The last thing that was said aloud; empty while nothing was. */
   hears(): string {
-    const told = [...this.#root.querySelectorAll<HTMLElement>('[role="status"]')];
-    return told
-      .map(({innerText}) => innerText.trim())
-      .join(' ')
-      .trim();
+    return this.lines.at(-1)?.textContent ?? '';
+  }
+
+  /** What was said aloud and can still be read again, line by line. */
+  get lines(): Element[] {
+    return [...this.#root.querySelectorAll('[role="log"] > *')];
+  }
+
+  /** What is told over the felt for some seconds. */
+  get message(): string {
+    return this.#root.querySelector<HTMLElement>('[part="message"]')?.innerText ?? '';
   }
 
   /** What an open dialog says; empty while none is open. */
@@ -248,6 +270,11 @@ export class Player {
       .at(-1);
     if (!node) throw new Error(`No pile ${pile} to be seen`);
     return nameOf(node);
+  }
+
+  /** The felt itself, for events that no real keyboard here can make. */
+  get felt(): HTMLElement {
+    return this.#felt;
   }
 
   // Pointing
@@ -394,7 +421,7 @@ export class Player {
 
   // Checks
 
-  /** The last thing that happened was a refusal for this reason, and the player hears it in words. */
+  /** The last thing that happened was a refusal for this reason, and the player hears and sees it in words. */
   isTold(reason: RefuseDetail['reason'], allowed?: number): void {
     const {type, detail} = this.events.at(-1) ?? {};
     expect(type).to.equal('solitaire-refuse');
@@ -403,6 +430,7 @@ export class Player {
     if (allowed !== undefined) expect(refusal.allowed).to.equal(allowed);
     const words = refusalText(this.table.strings, {reason, allowed: refusal.allowed ?? 0});
     expect(this.hears()).to.equal(words);
+    expect(this.message).to.equal(words);
   }
 
   /**

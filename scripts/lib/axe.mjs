@@ -1,0 +1,35 @@
+// axe in a page that Puppeteer holds: what it finds, in words.
+
+import {createRequire} from 'node:module';
+
+const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** The levels that the table keeps. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Of whole pages; a table is a part of one. */
+const ofPages = ['landmark-one-main', 'page-has-heading-one', 'region', 'document-title', 'bypass'];
+
+/** What axe finds in the page as it is now, a line each. */
+export async function findings(page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({path: script});
+  const violations = await page.evaluate(audit, {
+    runOnly: tags,
+    rules: Object.fromEntries(ofPages.map((rule) => [rule, {enabled: false}])),
+    resultTypes: ['violations'],
+  });
+  return violations.map(({id, help, nodes}) => `axe, ${id}: ${help}: ${nodes.join(' | ')}`);
+}
+
+/** Runs in the page. */
+async function audit(options) {
+  const {violations} = await window.axe.run(document, options);
+  return violations.map(({id, help, nodes}) => ({
+    id,
+    help,
+    nodes: nodes.slice(0, 3).map(({target, any, all}) => {
+      const why = [...any, ...all].map(({message}) => message).join('; ');
+      return `${target.flat().join(' ')}: ${why}`;
+    }),
+  }));
+}

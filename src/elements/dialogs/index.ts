@@ -1,0 +1,15 @@
+import {SolitaireKeysDialogElement} from './keys-dialog.js';
+import {SolitaireLeaveDialogElement} from './leave-dialog.js';
+import {SolitaireNewGameDialogElement} from './new-game-dialog.js';
+import {SolitaireSettingsDialogElement} from './settings-dialog.js';
+import {SolitaireWinElement} from './win-panel.js';
+
+/** Registers what a table opens now and then; it fetches them when play begins, or one is asked for. */
+export function defineDialogs(): void {
+  if (customElements.get('solitaire-win')) return;
+  customElements.define('solitaire-new-game-dialog', SolitaireNewGameDialogElement);
+  customElements.define('solitaire-leave-dialog', SolitaireLeaveDialogElement);
+  customElements.define('solitaire-settings-dialog', SolitaireSettingsDialogElement);
+  customElements.define('solitaire-keys-dialog', SolitaireKeysDialogElement);
+  customElements.define('solitaire-win', SolitaireWinElement);
+}

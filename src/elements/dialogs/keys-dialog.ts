@@ -1,0 +1,65 @@
+import {css, type CSSResultGroup, html, type TemplateResult} from 'lit';
+import type {TableContext} from '../../context/table-context.js';
+import type {Strings} from '../../locales/en.js';
+import {TableDialog} from './table-dialog.js';
+
+/** The keys as they are engraved, and what they do. */
+const keys: readonly (readonly [string, keyof Strings['keyNames']])[] = [
+  ['← → ↑ ↓', 'walk'],
+  ['Home End', 'ends'],
+  ['Enter ␣', 'press'],
+  ['+ −', 'run'],
+  ['Esc', 'escape'],
+  ['D', 'draw'],
+  ['G', 'foundation'],
+  ['U', 'undo'],
+  ['Y', 'redo'],
+  ['H', 'hint'],
+  ['R', 'read'],
+  ['S W C F T', 'jump'],
+  ['0–9', 'number'],
+  ['?', 'keys'],
+];
+
+/** Lists the keys. */
+export class SolitaireKeysDialogElement extends TableDialog {
+  static override styles: CSSResultGroup = [
+    TableDialog.styles,
+    css`
+      dl {
+        display: grid;
+        grid-template-columns: auto 1fr;
+        gap: 6px 16px;
+        margin: 0;
+      }
+      dd {
+        margin: 0;
+      }
+      kbd {
+        padding: 1px 7px;
+        border: 1px solid;
+        border-radius: 5px;
+        white-space: nowrap;
+      }
+    `,
+  ];
+
+  protected readonly opens = 'keys';
+
+  protected heading({strings}: TableContext): string {
+    return strings.keys;
+  }
+
+  protected body({strings}: TableContext): TemplateResult {
+    return html`<dl tabindex="0">
+        ${keys.map(
+          ([names, use]) =>
+            html`<dt>${names.split(' ').map((name) => html`<kbd>${name}</kbd> `)}</dt>
+              <dd>${strings.keyNames[use]}</dd>`,
+        )}
+      </dl>
+      <div class="row buttons">
+        <button class="go" @click=${() => this.close()}>${strings.close}</button>
+      </div>`;
+  }
+}

@@ -1,0 +1,137 @@
+import type {Action, Move} from './actions.js';
+import {misfit} from './builds.js';
+import {isRed, king} from './cards.js';
+import type {Card} from './cards.js';
+import {legalActions} from './legal.js';
+import {perform} from './perform.js';
+import type {Position} from './rules.js';
+import {foundationSuit, kindOf, pileOf} from './table.js';
+import type {Pile, TableState} from './table.js';
+
+/** What an action is worth, the best first; what is not listed is worth nothing by itself. */
+const worth = {
+  safe: 95,
+  uncovers: 70,
+  empties: 65,
+  fromCell: 62,
+  fromWaste: 60,
+  king: 55,
+  joins: 50,
+  foundation: 45,
+  opens: 40,
+  stock: 30,
+} as const;
+
+const faces = (pile: readonly (Card | null)[]): string =>
+  pile.map((card) => (card?.faceUp ? card.suit[0]! + card.rank : card?.id)).join();
+
+const keys = new WeakMap<TableState, string>();
+
+/** The same for tables that are the same to a player: which column or cell is which matters not. */
+function keyOf(table: TableState): string {
+  const {stock, waste, columns, foundations, cells} = table;
+  const known = keys.get(table);
+  if (known !== undefined) return known;
+  const counts = [stock, waste, ...foundations].map(({length}) => length);
+  const held = cells.map((card) => faces([card])).sort();
+  const key = [counts, columns.map(faces).sort().join(';'), held].join('|');
+  keys.set(table, key);
+  return key;
+}
+
+/** Whether no card can still want to lie on it: all of the other colour that could are gone, or may go. */
+function isSafe({game, table}: Position, {rank, suit}: Card): boolean {
+  if (game.builds === 'same-suit') return true;
+  return table.foundations.every(
+    ({length}, at) => length >= rank - 2 || isRed(foundationSuit(at, game.decks)) === isRed(suit),
+  );
+}
+
+/** Whether an empty column would be taken. */
+function wantsColumn({game, table}: Position): boolean {
+  const waits = (card: Card | null | undefined): boolean => !!card?.faceUp && card.rank === king;
+  return (
+    game.emptyColumn === 'any' ||
+    waits(table.waste.at(-1)) ||
+    table.cells.some(waits) ||
+    table.columns.some((column) => column.slice(1).some(waits))
+  );
+}
+
+/** A card that lies where it belongs gains nothing elsewhere. */
+const joined = ({game}: Position, card: Card, under: Card | undefined): boolean =>
+  !!under?.faceUp && !misfit(game.builds, card, under);
+
+function worthInColumn(position: Position, {from, to, count}: Move): number {
+  const pile = pileOf(position.table, from);
+  const lead = pile.at(-count)!;
+  const under = pile.at(-count - 1);
+  if (!pileOf(position.table, to).length) {
+    return lead.rank === king && (under || kindOf(from) !== 'T') ? worth.king : 0;
+  }
+  if (kindOf(from) === 'C') return worth.fromCell;
+  if (from === 'W') return worth.fromWaste;
+  if (!under && wantsColumn(position)) return worth.empties;
+  return joined(position, lead, under) ? 0 : worth.joins;
+}
+
+/** What an action is worth by itself; of two that uncover, where more cards are hidden is better. */
+function worthOf(position: Position, action: Action): number {
+  if (action.type !== 'move') return worth.stock;
+  const {from, to, count} = action;
+  const pile = pileOf(position.table, from);
+  if (kindOf(to) === 'F') return isSafe(position, pile.at(-1)!) ? worth.safe : worth.foundation;
+  const hidden = pile.filter(({faceUp}) => !faceUp).length;
+  if (hidden && hidden === pile.length - count) return worth.uncovers + hidden;
+  return kindOf(to) === 'T' ? worthInColumn(position, action) : 0;
+}
+
+/** How many cards lie on the uppermost one of a pile that a foundation waits for; Infinity where none does. */
+function depthOfWanted({game, table}: Position, pile: Pile): number {
+  const wanted = pile.map(
+    ({rank, suit, faceUp}) =>
+      faceUp &&
+      table.foundations.some(
+        ({length}, at) => length === rank - 1 && foundationSuit(at, game.decks) === suit,
+      ),
+  );
+  return wanted.includes(true) ? pile.length - 1 - wanted.lastIndexOf(true) : Infinity;
+}
+
+/**
+ * What a move is worth for the card that it lays open: most where that one can go on at once; something
+ * where it only takes a card off another that it does not belong on.
+ */
+function worthOfOpening(position: Position, {from, to, count}: Move, after: Position): number {
+  const pile = pileOf(position.table, from);
+  const under = pile.at(-count - 1);
+  const breaks = kindOf(from) === 'T' && joined(position, pile.at(-count)!, under);
+  const least = breaks ? worth.fromWaste : worth.joins;
+  const next = legalActions(after).some(
+    (one) =>
+      one.type === 'move' &&
+      one.from === from &&
+      (kindOf(one.to) === 'F' || worthOf(after, one) >= least),
+  );
+  if (next) return worth.opens;
+  if (breaks || kindOf(from) !== 'T' || (!under && kindOf(to) === 'T')) return 0;
+  return Math.max(1, worth.stock - 1 - depthOfWanted(position, pile));
+}
+
+/**
+ * The actions that make sense, the best first, by what the player can see: hidden cards and the order of
+ * the stock are not looked at. None leads to a table that was seen before, nor from the foundations.
+ */
+export function hintsOf(position: Position, seen: readonly TableState[]): Action[] {
+  const known = new Set([position.table, ...seen].map(keyOf));
+  const ideas = legalActions(position).flatMap((action) => {
+    if (action.type === 'move' && kindOf(action.from) === 'F') return [];
+    const after = perform(position, action);
+    const key = keyOf(after.table);
+    if (known.has(key)) return [];
+    known.add(key);
+    const value = worthOf(position, action) || worthOfOpening(position, action as Move, after);
+    return value ? [{action, value}] : [];
+  });
+  return ideas.sort((a, b) => b.value - a.value).map(({action}) => action);
+}
