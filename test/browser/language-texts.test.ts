@@ -5,7 +5,7 @@ import '../../src/index.js';
 import {variants} from '../../src/engine/index.js';
 import type {SolitaireTableElement} from '../../src/index.js';
 import {gameName} from '../../src/locales/names.js';
-import {mouse} from './support/input.js';
+import {mouse, press} from './support/input.js';
 import {deep, find, findAll, page, settled, until, view, words} from './support/page.js';
 
 const languages = ['en', 'hi', 'fi', 'de', 'es', 'fr', 'pt', 'ja', 'zh', 'ar'] as const;
@@ -22,9 +22,15 @@ async function speaking(lang: string, attributes = ''): Promise<SolitaireTableEl
 async function open(table: SolitaireTableElement, name: string): Promise<HTMLDialogElement> {
   find(find(table, `solitaire-${name}-button`), 'button').click();
   await settled(table);
-  const dialog = findAll<HTMLDialogElement>(table, 'dialog').find((some) => some.matches(':modal'));
-  if (!dialog) throw new Error(`No dialog for ${name}`);
-  return dialog;
+  return opened(table);
+}
+
+/** The dialog that is open, once it is. */
+async function opened(table: SolitaireTableElement): Promise<HTMLDialogElement> {
+  const modal = (): HTMLDialogElement | undefined =>
+    findAll<HTMLDialogElement>(table, 'dialog').find((dialog) => dialog.matches(':modal'));
+  await until(modal, 'a dialog is open');
+  return modal()!;
 }
 
 /** Names, titles and texts, those for assistive technology too. */
@@ -75,6 +81,7 @@ describe('every language at the table', () => {
           'restart',
           'undo',
           'redo',
+          'hint',
           'settings',
           'stock',
           'waste',
@@ -95,6 +102,30 @@ describe('every language at the table', () => {
         await click(table, card(6, 'clubs'), column(3));
         await click(table, column(1), empty);
         expect(words(find(table, '[part="message"]'))).to.equal(reasons['king-only']);
+      });
+
+      it('speaks of what happens', async () => {
+        const table = await speaking(lang, 'code="DS1-D1N-AAAAAAB"');
+        const {strings} = table;
+        const heard = (): string => words(find(table, '[role="log"]'));
+        table.play('D');
+        await settled(table);
+        const {rank, suit} = table.game.state.waste[0]!;
+        const drawn = strings.drew(1, strings.card(rank, suit)).replaceAll('\u00a0', ' ');
+        expect(heard()).to.equal(drawn);
+        table.undo();
+        await settled(table);
+        expect(heard()).to.include(strings.undone(drawn).replaceAll('\u00a0', ' '));
+        if (lang !== 'en') expect(englishWords.exec(heard())).to.equal(null);
+      });
+
+      it('lists the keys', async () => {
+        const table = await speaking(lang);
+        table.focus();
+        await press('?');
+        const listed = words(await opened(table));
+        for (const text of [table.strings.keys, ...Object.values(table.strings.keyNames)])
+          expect(listed).to.include(text.replaceAll('\u00a0', ' '));
       });
 
       it('fills the dialogs', async () => {
