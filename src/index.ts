@@ -13,7 +13,7 @@ export * from './elements/controls/displays.js';
 export type * from './elements/events.js';
 export {GameDefinitionError, registerGame, type GameDefinition} from './engine/index.js';
 export {registerLocale} from './locales/locales.js';
-export type {Locale, Strings, Texts} from './locales/en.js';
+export type {Locale, SomeTexts, Strings, Texts} from './locales/en.js';
 export type {Forms, Words} from './locales/words.js';
 export {SolitaireTableElement, type TextResult} from './elements/solitaire-table-element.js';
 export type {MaskedCard, MaskedState} from './elements/masked-state.js';

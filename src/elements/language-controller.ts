@@ -1,6 +1,6 @@
 import type {ReactiveController} from 'lit';
 import type {LitElement} from 'lit';
-import type {Strings} from '../locales/en.js';
+import type {SomeTexts, Strings} from '../locales/en.js';
 import {stringsFor, watchLocales} from '../locales/locales.js';
 import {over} from '../locales/over.js';
 
@@ -10,7 +10,7 @@ import {over} from '../locales/over.js';
  */
 export class LanguageController implements ReactiveController {
   strings: Strings = stringsFor('en');
-  #own: Partial<Strings> = {};
+  #own: SomeTexts = {};
   #unwatch: (() => void) | undefined;
   readonly #observer = new MutationObserver(() => this.#choose());
   readonly #host: LitElement;
@@ -21,7 +21,7 @@ export class LanguageController implements ReactiveController {
   }
 
   /** Texts of the page's own, whatever the language; the rest stays as it is. Throws TypeError for others. */
-  set own(own: Partial<Strings> | null | undefined) {
+  set own(own: SomeTexts | null | undefined) {
     over(this.strings, own ?? {});
     this.#own = own ?? {};
     this.#choose();

@@ -2,7 +2,7 @@ import {ContextProvider} from '@lit/context';
 import {LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import {type TableCommands, type TableContext, tableContext} from '../context/table-context.js';
 import {CodeError, Game, type PlayResult, RecordError} from '../engine/index.js';
-import type {Strings} from '../locales/en.js';
+import type {SomeTexts, Strings} from '../locales/en.js';
 import {Announcer} from '../speech/announcer.js';
 import {Clock} from '../store/clock.js';
 import {type DealRequest, type StoreChange, TableStore} from '../store/table-store.js';
@@ -281,7 +281,7 @@ export class SolitaireTableElement extends LitElement {
   get strings(): Strings {
     return this.#language.strings;
   }
-  set strings(own: Partial<Strings> | null) {
+  set strings(own: SomeTexts | null) {
     this.#language.own = own;
   }
 

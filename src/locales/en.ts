@@ -207,5 +207,11 @@ export const en = ({number, plural}: Words) => {
 export type Texts = ReturnType<typeof en>;
 /** A language: all its texts, given its way with numbers. A text that is missing is a compile error. */
 export type Locale = (words: Words) => Texts;
+/** Some of the texts; of those that stand in a group, some too. */
+export type SomeTexts = {
+  readonly [name in keyof Texts]?: Texts[name] extends (...args: never[]) => string
+    ? Texts[name]
+    : Partial<Texts[name]>;
+};
 /** What a table speaks, and which language that is (BCP 47). */
 export type Strings = Texts & {readonly lang: string};

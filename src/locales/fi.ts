@@ -40,7 +40,7 @@ export const fi: Locale = ({number, plural}) => {
       `peruspino, ${suits[suit]}${places > 1 ? `, ${place > 1 ? 'toinen' : 'ensimmäinen'} kahdesta` : ''}`,
     stock: 'nostopakka',
     waste: 'poistopakka',
-    cardOf: (index, count) => `kortti ${number(index)}/${number(count)}`,
+    cardOf: (index, count) => `kortti ${number(index)}, kaikkiaan ${number(count)}`,
     upTo: (rank) => `ylimpänä ${ranks[rank - 1]}`,
     cards,
     onHidden: (n) =>

@@ -54,7 +54,7 @@ export const dialogStyles = css`
   select,
   [type='text'] {
     min-block-size: 44px;
-    padding: 0 0.9em;
+    padding: 5px 0.9em;
     border: 1px solid color-mix(in srgb, currentColor 40%, transparent);
     border-radius: 9px;
     background: Canvas;

@@ -19,6 +19,16 @@ export const faceStyles = css`
     --_diamonds: var(--solitaire-diamonds, light-dark(#c50, #930));
     --_clubs: var(--solitaire-clubs, #063);
   }
+  /* Fans that run from right to left leave the right edge in sight: the index stands there. */
+  .compact:dir(rtl) .card path[transform] {
+    translate: 126px;
+  }
+  .large:dir(rtl) .card path[transform] {
+    translate: 84px;
+  }
+  :is(.compact, .large):dir(rtl) .card path[fill-rule] {
+    scale: -1 1;
+  }
   @media (forced-colors: active) {
     :host,
     .four-color {
