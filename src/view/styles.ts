@@ -8,6 +8,7 @@ const table = css`
     --_accent: var(--solitaire-accent, #ffd257);
     --_light: var(--_felt);
     --_ink: #fff;
+    --_shade: #000;
     position: relative;
     display: block;
     color: var(--_ink);
@@ -18,11 +19,18 @@ const table = css`
     -webkit-tap-highlight-color: transparent;
     -webkit-text-size-adjust: none;
   }
-  /* Felt of any colour has light of its own hue, and text that can be read. */
+  /*
+   * Felt of any colour has light of its own hue, and text that can be read: white, or black from where
+   * black contrasts more. All that shades the felt takes it further away from its text.
+   */
   @supports (color: oklch(from red l c h)) {
     :host {
-      --_light: oklch(from var(--_felt) calc(l + 0.08) c h);
-      --_ink: oklch(from var(--_felt) clamp(0, (0.66 - l) * 999, 1) 0 0);
+      --_light: oklch(from var(--_felt) min(l + 0.08, max(l, 0.55)) c h);
+      --_ink: color(
+        from var(--_felt) xyz calc(0.95 * clamp(0, (0.18 - y) * 999, 1))
+          clamp(0, (0.18 - y) * 999, 1) calc(1.089 * clamp(0, (0.18 - y) * 999, 1))
+      );
+      --_shade: color(from var(--_ink) xyz calc(0.95 - x) calc(1 - y) calc(1.089 - z));
     }
   }
   :host([hidden]) {
@@ -56,7 +64,7 @@ const table = css`
       120% 90% at 50% 0%,
       var(--_light),
       var(--_felt) 55%,
-      color-mix(in oklab, var(--_felt), #000 26%)
+      color-mix(in oklab, var(--_felt), var(--_shade) 26%)
     );
   }
 `;
@@ -71,7 +79,7 @@ const bar = css`
   .bar {
     min-block-size: 48px;
     padding-inline: 8px;
-    background: rgb(0 0 0 / 22%);
+    background: color-mix(in srgb, var(--_shade) 22%, transparent);
     font-size: 15px;
   }
   .bar slot[name='bar'],
@@ -142,8 +150,8 @@ const felt = css`
     touch-action: pinch-zoom;
   }
   .place {
-    color: color-mix(in srgb, var(--_ink) 36%, transparent);
-    background: rgb(0 0 0 / 7%);
+    color: color-mix(in srgb, var(--_ink) 72%, transparent);
+    background: color-mix(in srgb, var(--_shade) 7%, transparent);
     box-shadow: inset 0 0 0 1.5px;
   }
   .place path {
@@ -173,10 +181,13 @@ const felt = css`
   .selected::after {
     box-shadow:
       0 0 0 3px var(--_accent),
-      0 0 0 4.5px rgb(0 0 0 / 55%);
+      0 0 0 5px #000;
   }
+  /* Dashes of two colours: one of them is seen on any felt and on any card. */
   .target::after {
-    border: 3px dashed var(--_accent);
+    border: 3px solid #000;
+    outline: 3px dashed var(--_accent);
+    outline-offset: -3px;
     background: color-mix(in srgb, var(--_accent) 16%, transparent);
   }
   [data-key]:focus-visible::after {
@@ -184,6 +195,13 @@ const felt = css`
       0 0 0 2px #000,
       0 0 0 5px #fff,
       0 0 0 6px #000;
+  }
+  .selected:focus-visible::after {
+    box-shadow:
+      0 0 0 3px var(--_accent),
+      0 0 0 4px #000,
+      0 0 0 7px #fff,
+      0 0 0 8px #000;
   }
   .lifted {
     filter: drop-shadow(0 10px 12px rgb(0 0 0 / 45%));
@@ -211,6 +229,7 @@ const told = css`
     display: inline-block;
     margin: 0;
     padding: 9px 16px;
+    border: 1px solid transparent;
     border-radius: 10px;
     background: rgb(12 20 16 / 88%);
     color: #fff;
@@ -236,5 +255,41 @@ const told = css`
   }
 `;
 
+const contrast = css`
+  @media (prefers-contrast: more) {
+    :host {
+      --_edge: #000;
+    }
+    .place {
+      color: var(--_ink);
+      box-shadow: inset 0 0 0 2.5px;
+    }
+    .card {
+      filter: none;
+    }
+  }
+  /* Shadows and tints are gone there: outlines of one colour, but each of its own kind. */
+  @media (forced-colors: active) {
+    .table,
+    .place {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
+    .card {
+      filter: none;
+    }
+    .selected::after {
+      outline: 4px solid Highlight;
+    }
+    .target::after {
+      outline: 3px dashed Highlight;
+    }
+    [data-key]:focus-visible {
+      outline: 3px double;
+      outline-offset: 3px;
+    }
+  }
+`;
+
 /** All that the table's own shadow tree wears. */
-export const tableStyles = [faceStyles, dialogStyles, table, bar, felt, told];
+export const tableStyles = [faceStyles, dialogStyles, table, bar, felt, told, contrast];

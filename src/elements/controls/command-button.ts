@@ -9,7 +9,7 @@ export abstract class CommandButton extends TableControl {
     TableControl.styles,
     css`
       button:hover:enabled {
-        background: rgb(0 0 0 / 22%);
+        background: color-mix(in srgb, var(--_shade, #000) 22%, transparent);
       }
       button:disabled {
         opacity: 0.45;

@@ -38,7 +38,7 @@ export class SolitaireCodeElement extends TableControl {
     css`
       button {
         min-block-size: 36px;
-        background: rgb(0 0 0 / 28%);
+        background: color-mix(in srgb, var(--_shade, #000) 28%, transparent);
         font: 600 0.85em ui-monospace, monospace;
         user-select: text;
         -webkit-user-select: text;
