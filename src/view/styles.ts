@@ -12,7 +12,8 @@ const table = css`
     position: relative;
     display: block;
     color: var(--_ink);
-    font: 16px/1.3 system-ui, sans-serif;
+    /* The reader's own size, but never a page's small one. */
+    font: max(16px, 1rem) / 1.3 system-ui, sans-serif;
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
@@ -41,7 +42,7 @@ const table = css`
   .given {
     position: absolute;
     inset: 0 0 auto;
-    block-size: max(var(--solitaire-max-height, 100svh), 20rem);
+    block-size: max(var(--solitaire-max-height, 100svh), 320px);
     /* Only to be measured: the page must not grow by it. */
     scale: 1 0;
     transform-origin: top;
@@ -74,13 +75,14 @@ const bar = css`
   .bar slot {
     display: flex;
     align-items: center;
+    justify-content: flex-end;
     flex-wrap: wrap;
   }
   .bar {
     min-block-size: 48px;
     padding-inline: 8px;
     background: color-mix(in srgb, var(--_shade) 22%, transparent);
-    font-size: 15px;
+    font-size: max(0.94em, 0.47em + 0.47cqi);
   }
   .bar slot[name='bar'],
   .space {
@@ -88,9 +90,10 @@ const bar = css`
   }
   .status {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: flex-end;
-    gap: 1em;
+    gap: 0 1em;
     margin-inline-end: 1em;
   }
   solitaire-score {
@@ -100,7 +103,7 @@ const bar = css`
   .felt .status {
     position: absolute;
     margin: 0;
-    font-size: 14px;
+    font-size: clamp(14px, 0.875em, 5cqi);
     pointer-events: none;
   }
   @container (max-width: 36rem) {
@@ -282,7 +285,8 @@ const contrast = css`
       outline: 4px solid Highlight;
     }
     .target::after {
-      outline: 3px dashed Highlight;
+      border: 0;
+      outline: 4px dashed Highlight;
     }
     [data-key]:focus-visible {
       outline: 3px double;

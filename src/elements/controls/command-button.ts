@@ -16,8 +16,8 @@ export abstract class CommandButton extends TableControl {
         cursor: default;
       }
       svg {
-        inline-size: 22px;
-        block-size: 22px;
+        inline-size: max(22px, 1.45em);
+        block-size: max(22px, 1.45em);
         flex: none;
         fill: none;
         stroke: currentColor;
@@ -27,7 +27,7 @@ export abstract class CommandButton extends TableControl {
       }
       @container (max-width: 26rem) {
         button {
-          min-inline-size: 38px;
+          min-inline-size: clamp(34px, 10.5cqi, 38px);
         }
       }
       @container (max-width: 60rem) {

@@ -45,8 +45,8 @@ export class SolitaireCodeElement extends TableControl {
       }
       @container (max-width: 26rem) {
         button {
-          padding: 0 0.5em;
-          font-size: 11.5px;
+          padding: 0 4px;
+          font-size: clamp(11px, 3.2cqi, 12px);
         }
       }
     `,
