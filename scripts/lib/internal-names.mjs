@@ -17,8 +17,8 @@ const lit = [
 const ours = [
   'able acted answer asPlayer askCode blocks cancelDrag carried carry collect current deselect',
   'discard felt follows',
-  'forget geometry hand handlers heading invalidated keyboard letGo lifted longest mark maxHeight',
-  'measure moved note opening opens permit pick piles prepare put ready rectOf refuse sends settle',
+  'forget geometry hand handlers heading hold invalidated keyboard least letGo longest mark maxHeight',
+  'measure moved note opening opens peek permit pick piles prepare put ready rectOf refuse release sends settle',
   'sideOf stage still subject',
   'targets ticked told turnStock wanted zoneOf',
 ];

@@ -28,10 +28,10 @@ const table = css`
     :host {
       --_light: oklch(from var(--_felt) min(l + 0.08, max(l, 0.55)) c h);
       --_ink: color(
-        from var(--_felt) xyz calc(0.95 * clamp(0, (0.18 - y) * 999, 1))
-          clamp(0, (0.18 - y) * 999, 1) calc(1.089 * clamp(0, (0.18 - y) * 999, 1))
+        from var(--_felt) xyz calc(0.9505 * clamp(0, (0.18 - y) * 999, 1))
+          clamp(0, (0.18 - y) * 999, 1) calc(1.0891 * clamp(0, (0.18 - y) * 999, 1))
       );
-      --_shade: color(from var(--_ink) xyz calc(0.95 - x) calc(1 - y) calc(1.089 - z));
+      --_shade: color(from var(--_ink) xyz calc(0.9505 - x) calc(1 - y) calc(1.0891 - z));
     }
   }
   :host([hidden]) {
@@ -212,6 +212,7 @@ const felt = css`
     cursor: grabbing;
   }
   .peeked {
+    outline: 1px solid #000;
     filter: drop-shadow(0 0 6px rgb(0 0 0 / 70%));
   }
   .other-side {
