@@ -16,7 +16,7 @@ const lit = [
 /** Ours, between modules. */
 const ours = [
   'able acted answer asPlayer askCode blocks cancelDrag carried carry collect current deselect',
-  'discard felt follows',
+  'discard felt follows hinted listens pickUp',
   'forget geometry hand handlers heading invalidated letGo lifted longest mark maxHeight',
   'measure moved note opening opens permit pick piles prepare put ready rectOf refuse sends settle',
   'sideOf stage still subject',
