@@ -33,6 +33,11 @@ export abstract class CommandButton extends TableControl {
           min-inline-size: 38px;
         }
       }
+      @container (max-width: 21.5rem) {
+        button {
+          min-inline-size: 33px;
+        }
+      }
       @container (max-width: 60rem) {
         button {
           padding: 0;
