@@ -49,17 +49,6 @@ function isSafe({game, table}: Position, {rank, suit}: Card): boolean {
   );
 }
 
-/** Whether an empty column would be taken. */
-function wantsColumn({game, table}: Position): boolean {
-  const waits = (card: Card | null | undefined): boolean => !!card?.faceUp && card.rank === king;
-  return (
-    game.emptyColumn === 'any' ||
-    waits(table.waste.at(-1)) ||
-    table.cells.some(waits) ||
-    table.columns.some((column) => column.slice(1).some(waits))
-  );
-}
-
 /** A card that lies where it belongs gains nothing elsewhere. */
 const joined = ({game}: Position, card: Card, under: Card | undefined): boolean =>
   !!under?.faceUp && !misfit(game.builds, card, under);
@@ -73,7 +62,7 @@ function worthInColumn(position: Position, {from, to, count}: Move): number {
   }
   if (kindOf(from) === 'C') return worth.fromCell;
   if (from === 'W') return worth.fromWaste;
-  if (!under && wantsColumn(position)) return worth.empties;
+  if (!under) return worth.empties;
   return joined(position, lead, under) ? 0 : worth.joins;
 }
 

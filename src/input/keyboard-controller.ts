@@ -56,6 +56,8 @@ export class KeyboardController implements EventListenerObject {
     } else if (!this.#options.ready() || event.defaultPrevented) {
       return;
     } else if (event instanceof KeyboardEvent) {
+      // A window that is not in front hears of no focus.
+      if (spot) this.#at(spot);
       if (this.#options.listens() && this.#uses(event, !!spot)) event.preventDefault();
     } else if (spot && !(event as MouseEvent).detail) {
       // A click without a pointer is an assistive technology's way to press.

@@ -196,8 +196,8 @@ const felt = css`
   }
   /* Two lines: told from a target by its shape. */
   .hint::after {
-    border: 6px double #222;
-    outline: 3px solid var(--_accent);
+    outline: 6px double var(--_accent);
+    box-shadow: 0 0 0 6px rgb(0 0 0 / 75%);
   }
   [data-key]:focus-visible::after {
     box-shadow:

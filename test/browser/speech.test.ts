@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {hintsFor} from '../../src/hints/hints.js';
 import {type Player, sitDown, standUp} from './support/player.js';
 import {before, find, tick, until, wait, wins} from './support/page.js';
 
@@ -241,7 +242,7 @@ describe('what is said', () => {
   it('of a hint: the move, each time it is asked for, or that there is none', async () => {
     const player = await sitDown({record: king});
     const {table} = player;
-    const hints = table.game.hints();
+    const hints = hintsFor(table.game);
     await player.enters();
     const lines = await said(player, () => player.press(...hints.map(() => 'h')));
     expect(lines.length).to.equal(hints.length);
@@ -249,10 +250,9 @@ describe('what is said', () => {
     expect(lines[hints.indexOf('D')]).to.equal('Hint: draw from the stock');
     const [won = ''] = await wins('SH1-');
     const other = await sitDown({record: won});
-    expect(await said(other, () => [other.table.hint(), other.table.hint()])).to.deep.equal([
-      'No move leads on from here.',
-      'No move leads on from here.',
-    ]);
+    expect(
+      await said(other, () => Promise.all([other.table.hint(), other.table.hint()])),
+    ).to.deep.equal(['No move leads on from here.', 'No move leads on from here.']);
   });
 
   it('of the whole table by R: the score, then pile after pile', async () => {

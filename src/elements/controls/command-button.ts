@@ -36,6 +36,11 @@ export abstract class CommandButton extends TableControl {
           min-inline-size: clamp(34px, 10.5cqi, 38px);
         }
       }
+      @container (max-width: 21.5rem) {
+        button {
+          min-inline-size: 33px;
+        }
+      }
       @container (max-width: 60rem) {
         button {
           padding: 0;

@@ -7,7 +7,7 @@ import {TableDialog} from './table-dialog.js';
 const keys: readonly (readonly [string, keyof Strings['keyNames']])[] = [
   ['← → ↑ ↓', 'walk'],
   ['Home End', 'ends'],
-  ['Enter ␣', 'press'],
+  ['Enter Space', 'press'],
   ['+ −', 'run'],
   ['Esc', 'escape'],
   ['D', 'draw'],
@@ -28,14 +28,18 @@ export class SolitaireKeysDialogElement extends TableDialog {
     css`
       dl {
         display: grid;
-        grid-template-columns: auto 1fr;
-        gap: 6px 16px;
+        grid-template-columns: 2fr 3fr;
+        gap: 6px 12px;
+        padding: 2px;
+        max-block-size: calc(100vh - 13rem);
         margin: 0;
+        overflow: auto;
       }
       dd {
         margin: 0;
       }
       kbd {
+        margin-inline-end: 4px;
         padding: 1px 7px;
         border: 1px solid;
         border-radius: 5px;
@@ -54,7 +58,7 @@ export class SolitaireKeysDialogElement extends TableDialog {
     return html`<dl tabindex="0">
         ${keys.map(
           ([names, use]) =>
-            html`<dt>${names.split(' ').map((name) => html`<kbd>${name}</kbd> `)}</dt>
+            html`<dt>${names.split(' ').map((name) => html`<kbd>${name}</kbd>`)}</dt>
               <dd>${strings.keyNames[use]}</dd>`,
         )}
       </dl>
