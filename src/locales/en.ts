@@ -1,4 +1,5 @@
-import type {CodeReason, Rank, Reason, Suit} from '../engine/index.js';
+import type {Rank, Reason, Suit} from '../engine/index.js';
+import type {enDialogs} from './en-dialogs.js';
 import type {Words} from './words.js';
 
 /** Refusals that only a script can meet: no hand can try such a thing. */
@@ -53,19 +54,13 @@ const reasons: Record<ToldReason, string> = {
   'no-target': 'No pile takes it now.',
 };
 
-const badCode: Record<CodeReason | 'number', string> = {
-  empty: 'Type a code.',
-  prefix: 'The code begins like none of the games.',
-  options: 'The game has no such options.',
-  deal: 'No such deal: a code ends in 7 letters or digits from 2 to 7.',
-  number: 'The deals are numbered from 1 to 2147483647.',
-};
-
-/** English. Every other language brings the same, each text a value or function of the same type. */
+/**
+ * English, but for what stands in dialogs, which bring that along. Every other language brings both at once, each
+ * text a value or function of the same type.
+ */
 export const en = ({number, plural}: Words) => {
   const cards = (n: number): string => plural(n, {one: '# card', other: '# cards'});
   const moves = (n: number): string => plural(n, {one: '# move', other: '# moves'});
-  const cells = (n: number): string => plural(n, {one: '# cell', other: '# cells'});
   return {
     /** Its letters run from right to left. */
     rtl: false,
@@ -132,8 +127,6 @@ export const en = ({number, plural}: Words) => {
     noHint: 'No move leads on from here.',
     noMove: 'No move is left.',
     won: 'You won!',
-    wonText: (score: string, moveCount: number, time: string) =>
-      `Score ${score} · ${moves(moveCount)} · ${time}`,
     reasons,
     tooMany: (allowed: number) => `At most ${cards(allowed)} can move at once now.`,
     impossible: 'That cannot be done.',
@@ -153,58 +146,13 @@ export const en = ({number, plural}: Words) => {
     copied: 'Copied',
     copyFailed: 'Not allowed here',
 
-    // Dialogs
-    game: 'Game',
-    legends: {draw: 'Difficulty', cells: 'Difficulty', scoring: 'Scoring'} as Record<
-      string,
-      string
-    >,
-    /** "Hard: draw 3". Of the values that an option offers the first is easy, the last hard. */
-    choice: (option: string, value: string | number, level: 0 | 1 | 2) => {
-      if (option === 'scoring') return value === 'vegas' ? 'Vegas' : 'Standard';
-      const what = option === 'draw' ? `draw ${number(+value)}` : cells(+value);
-      return `${['Easy', 'Medium', 'Hard'][level]}: ${what}`;
-    },
-    orCode: 'Or type a game code',
-    orNumber: 'Or type a deal number or a game code',
-    deal: 'Deal',
-    cancel: 'Cancel',
-    close: 'Close',
-    leave: 'Leave this game?',
-    leaveText: 'It is still in progress.',
-    leaveYes: 'Leave it',
-    leaveNo: 'Keep playing',
-    doubleClick: 'Double click sends a card on',
-    fourColor: 'Four-colour deck',
-    leftHanded: 'Left-handed table',
-    largeIndex: 'Large numbers and suits',
-    badCode,
-
-    // Keys
-    keys: 'Keys',
     /** Heard with the table's name when it gets the focus. */
     keysHelp: 'Arrows walk, Enter picks up and puts down, question mark lists the keys.',
-    keyNames: {
-      walk: 'Walk',
-      ends: 'To the first, to the last',
-      press: 'Pick up, put down; on the stock: draw',
-      run: 'Lengthen, shorten the run',
-      escape: 'Put back',
-      draw: 'Draw from the stock',
-      foundation: 'Send to a foundation',
-      undo: 'Undo',
-      redo: 'Redo',
-      hint: 'Hint',
-      read: 'Read the table aloud',
-      jump: 'Jump to a pile: stock, waste, cells, foundations, columns',
-      number: 'Then a digit: the pile of that number',
-      keys: 'This list',
-    },
   };
 };
 
 /** Every text of a language. */
-export type Texts = ReturnType<typeof en>;
+export type Texts = ReturnType<typeof en> & ReturnType<typeof enDialogs>;
 /** A language: all its texts, given its way with numbers. A text that is missing is a compile error. */
 export type Locale = (words: Words) => Texts;
 /** Some of the texts; of those that stand in a group, some too. */

@@ -1,11 +1,13 @@
-import {en, type Locale, type Strings} from './en.js';
+import type {enDialogs} from './en-dialogs.js';
+import {en, type Locale, type SomeTexts, type Strings} from './en.js';
 import {over} from './over.js';
 import {wordsOf} from './words.js';
 
-const english: Strings = {lang: 'en', ...en(wordsOf('en'))};
+/** What stands where a language has no text. Of dialogs there is none before these are there themselves. */
+let english = {...en(wordsOf('en')), lang: 'en'} as Strings;
 
 /** Languages that are there, by their tag in lower case. */
-const known = new Map([['en', english]]);
+const known = new Map<string, SomeTexts & {readonly lang: string}>([['en', {lang: 'en'}]]);
 
 /** Languages of the package that are files of their own, fetched when a table first speaks them. */
 const files: Readonly<Record<string, () => Promise<Record<string, Locale>>>> = {
@@ -34,6 +36,16 @@ export function registerLocale(lang: string, locale: Locale): void {
     );
   }
   known.set(lang.toLowerCase(), {...over(english, locale(wordsOf(lang)), lang), lang});
+  changed();
+}
+
+/** Adds to English what the dialogs bring along. */
+export function addEnglish(texts: typeof enDialogs): void {
+  english = {...english, ...texts(wordsOf('en'))};
+  changed();
+}
+
+function changed(): void {
   for (const watcher of watchers) watcher();
 }
 
@@ -51,14 +63,14 @@ export function stringsFor(tag: string): Strings {
   const parts = tag.toLowerCase().split(/[-_]/);
   for (; parts.length; parts.pop()) {
     const lang = parts.join('-');
-    const strings = known.get(lang);
-    if (strings) return strings;
+    const texts = known.get(lang);
+    if (texts) return over(english, texts);
     if (Object.hasOwn(files, lang)) {
       void fetchLocale(lang);
       break;
     }
   }
-  return known.get('en')!;
+  return over(english, known.get('en'));
 }
 
 const fetching = new Set<string>();

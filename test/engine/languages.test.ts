@@ -5,6 +5,7 @@ import {describe, it} from 'node:test';
 import {type Rank, type Suit, suits, variants} from '../../src/engine/index.js';
 import {ar} from '../../src/locales/ar.js';
 import {de} from '../../src/locales/de.js';
+import {enDialogs} from '../../src/locales/en-dialogs.js';
 import {en, type Locale, type Texts} from '../../src/locales/en.js';
 import {es} from '../../src/locales/es.js';
 import {fi} from '../../src/locales/fi.js';
@@ -16,7 +17,8 @@ import {wordsOf} from '../../src/locales/words.js';
 import {zh} from '../../src/locales/zh.js';
 import {internalNames} from '../../scripts/lib/internal-names.mjs';
 
-const locales: Record<string, Locale> = {en, hi, fi, de, es, fr, pt, ja, zh, ar};
+const whole: Locale = (words) => ({...en(words), ...enDialogs(words)});
+const locales: Record<string, Locale> = {en: whole, hi, fi, de, es, fr, pt, ja, zh, ar};
 const languages = new Map(
   Object.entries(locales).map(([lang, locale]) => [lang, locale(wordsOf(lang))]),
 );

@@ -4,11 +4,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {after, before, describe, it} from 'node:test';
 import {launch, type Browser, type Page} from 'puppeteer-core';
 import {chromiumArgs, findBrowsers} from '../../scripts/browsers.mjs';
-import {internalNames} from '../../scripts/lib/internal-names.mjs';
 import {serve} from '../../scripts/lib/serve.mjs';
 import {variants} from '../../src/engine/index.js';
-import {en} from '../../src/locales/en.js';
-import {wordsOf} from '../../src/locales/words.js';
 import {allWins} from '../engine/support.js';
 
 const file = 'dist/solitaire-table.min.js';
@@ -80,16 +77,6 @@ describe('the one file', () => {
     assert.match(record, / D$/);
     assert.match(complaints.join('\n'), /file with its dialogs and hints could not be loaded/);
     await page.close();
-  });
-
-  it('shortens no name of a text, which languages and pages bring from elsewhere', () => {
-    const texts = en(wordsOf('en'));
-    const names = [texts, ...Object.values(texts)].flatMap((part) => Object.keys(part as object));
-    assert.ok(names.includes('newGame') && names.includes('walk'));
-    assert.deepEqual(
-      names.filter((name) => internalNames.test(name)),
-      [],
-    );
   });
 
   it('plays every game of the demo under a strict content security policy', async () => {

@@ -2,7 +2,7 @@
 
 import {fixture, html} from '@open-wc/testing';
 import type {SolitaireTableElement, TableEventDetails} from '../../../src/index.js';
-import {defineDialogs} from '../../../src/elements/dialogs/index.js';
+import {defineDialogs} from '../../../src/elements/extras.js';
 import {browserName, viewport} from './input.js';
 
 // Dialogs are there at once here; life-dialogs.test.ts is about their coming later.

@@ -11,7 +11,7 @@ import type {RefuseDetail, TableEventDetails} from '../../../src/elements/events
 import {maskedState, type MaskedState} from '../../../src/elements/masked-state.js';
 import type {SolitaireTableElement} from '../../../src/elements/solitaire-table-element.js';
 import {Game, pileOf, type PileId} from '../../../src/engine/index.js';
-import {defineDialogs} from '../../../src/elements/dialogs/index.js';
+import {defineDialogs} from '../../../src/elements/extras.js';
 import '../../../src/index.js';
 import {refusalText} from '../../../src/locales/refusal-text.js';
 import {mouse, type Point, press, touch} from './input.js';
