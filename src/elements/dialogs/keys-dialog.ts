@@ -39,6 +39,7 @@ export class SolitaireKeysDialogElement extends TableDialog {
         margin: 0;
       }
       kbd {
+        display: inline-block;
         margin-inline-end: 4px;
         padding: 1px 7px;
         border: 1px solid;
