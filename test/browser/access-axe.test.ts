@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {browserName} from './support/input.js';
-import {before, find, settled, wins} from './support/page.js';
+import {before, find, settled, until, wins} from './support/page.js';
 import {type Player, type Seat, sitDown, standUp} from './support/player.js';
 
 // What axe asks does not depend on the browser much; WebKitGTK is slow at it.
@@ -43,6 +43,20 @@ describeHere('axe finds no fault with', function () {
         player.isTold('nothing-to-undo');
       },
     },
+    'a hint': {
+      seat: {code},
+      act: async (player) => {
+        await player.table.hint();
+        await player.looks();
+        expect(player.hinted.length).to.be.above(0);
+      },
+    },
+    'a table without keys': {seat: {code, attributes: {keyboard: 'off'}}},
+    'a large index': {seat: {code, attributes: {'large-index': ''}}},
+    'a table from right to left': {
+      seat: {code, attributes: {lang: 'ar'}},
+      act: (player) => until(() => player.table.strings.rtl),
+    },
     'a disabled table': {seat: {record: three, attributes: {disabled: ''}}},
     'a left-handed table': {seat: {code, attributes: {'left-handed': ''}}},
     'a four-colour deck': {seat: {code, attributes: {'four-color': ''}}},
@@ -50,6 +64,14 @@ describeHere('axe finds no fault with', function () {
     'no controls': {seat: {code, attributes: {controls: 'none'}}},
     'the dialog of a new game': {seat: {code}, act: (player) => player.clicks('New game')},
     'the settings': {seat: {code}, act: (player) => player.clicks('Settings')},
+    'the list of keys': {
+      seat: {code},
+      act: async (player) => {
+        await player.enters();
+        await player.press('?');
+        expect(player.dialog).to.include('Keys');
+      },
+    },
     'the question whether to leave': {
       seat: {record: three},
       act: async (player) => {

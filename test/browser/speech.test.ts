@@ -241,18 +241,21 @@ describe('what is said', () => {
 
   it('of a hint: the move, each time it is asked for, or that there is none', async () => {
     const player = await sitDown({record: king});
-    const {table} = player;
-    const hints = hintsFor(table.game);
+    const hints = hintsFor(player.table.game);
     await player.enters();
-    const lines = await said(player, () => player.press(...hints.map(() => 'h')));
-    expect(lines.length).to.equal(hints.length);
+    const lines = await said(player, async () => {
+      await player.press(...hints.map(() => 'h'));
+      await until(() => player.lines.length === hints.length);
+    });
     expect(lines[hints.indexOf('T3-T1')]).to.equal('Hint: king of spades to column 1');
     expect(lines[hints.indexOf('D')]).to.equal('Hint: draw from the stock');
     const [won = ''] = await wins('SH1-');
     const other = await sitDown({record: won});
-    expect(
-      await said(other, () => Promise.all([other.table.hint(), other.table.hint()])),
-    ).to.deep.equal(['No move leads on from here.', 'No move leads on from here.']);
+    const none = await said(other, async () => {
+      await other.table.hint();
+      await other.table.hint();
+    });
+    expect(none).to.deep.equal(['No move leads on from here.', 'No move leads on from here.']);
   });
 
   it('of the whole table by R: the score, then pile after pile', async () => {
