@@ -120,10 +120,16 @@ describe('every language at the table', () => {
       });
 
       it('lists the keys', async () => {
+        await view(360, 640);
         const table = await speaking(lang);
         table.focus();
         await press('?');
-        const listed = words(await opened(table));
+        const dialog = await opened(table);
+        const listed = words(dialog);
+        const heading = find(dialog, 'h2').getBoundingClientRect();
+        expect(heading.top, 'the heading is in sight').to.be.at.least(
+          dialog.getBoundingClientRect().top,
+        );
         for (const text of [table.strings.keys, ...Object.values(table.strings.keyNames)])
           expect(listed).to.include(text.replaceAll('\u00a0', ' '));
       });
