@@ -57,7 +57,7 @@ export function bundle(input) {
 const fileNames = {
   entryFileNames: '[name].min.js',
   chunkFileNames: ({moduleIds: [first]}) =>
-    first.includes('/locales/') ? 'locales/[name].min.js' : 'solitaire-table.dialogs.min.js',
+    first.includes('/locales/') ? 'locales/[name].min.js' : 'solitaire-table.extras.min.js',
 };
 
 /** The hash that a page puts into `<script integrity="…">`. */

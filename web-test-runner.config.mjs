@@ -7,6 +7,7 @@ import {puppeteerLauncher} from '@web/test-runner-puppeteer';
 import {webdriverLauncher} from '@web/test-runner-webdriver';
 import {fileURLToPath} from 'node:url';
 import {chromiumArgs, findBrowsers} from './scripts/browsers.mjs';
+import {accessibilityCommands} from './scripts/lib/accessibility-commands.mjs';
 import {countReporter} from './scripts/lib/browser-reporter.mjs';
 import {inputCommands} from './scripts/lib/input-commands.mjs';
 
@@ -75,6 +76,7 @@ export default {
   plugins: [
     esbuildPlugin({ts: true, tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url))}),
     inputCommands(),
+    accessibilityCommands(),
   ],
   reporters: [
     defaultReporter({reportTestResults: true, reportTestProgress: false}),

@@ -3,6 +3,7 @@
 //   pointer      {actions: PointerAction[]}   mouse and touch
 //   keys         {press: string[]}            'Enter', 'a', 'Control+z'
 //   resize-page  {width, height}              in CSS px
+//   media        {'forced-colors': 'active'}  Chromium only; all that is not named is as usual
 //
 // Puppeteer drives Chromium and Firefox, WebDriver drives WebKitGTK.
 
@@ -25,6 +26,7 @@ const commands = {
   async keys(driver, {press}) {
     for (const chord of press) await driver.press(keysOf(chord));
   },
+  media: (driver, features) => driver.emulate(features),
   'resize-page': (driver, {width, height}) => driver.resize(width, height),
 };
 
@@ -168,6 +170,12 @@ class PuppeteerInput {
     // One command of Firefox's protocol, not two.
     await keyboard.press(last);
     for (const key of modifiers.toReversed()) await keyboard.up(key);
+  }
+
+  /** Puppeteer's own way refuses the names of some. */
+  emulate(features) {
+    const list = Object.entries(features).map(([name, value]) => ({name, value}));
+    return this.#page._client().send('Emulation.setEmulatedMedia', {features: list});
   }
 
   resize(width, height) {

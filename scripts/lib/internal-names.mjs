@@ -17,8 +17,8 @@ const lit = [
 const ours = [
   'able acted answer asPlayer askCode blocks cancelDrag carried carry collect current deselect',
   'discard felt follows',
-  'forget geometry hand handlers heading invalidated letGo lifted longest mark maxHeight',
-  'measure note opening opens permit pick piles prepare put ready rectOf refuse sends settle',
+  'forget geometry hand handlers heading hold invalidated least letGo longest mark maxHeight',
+  'measure note opening opens peek permit pick piles prepare put ready rectOf refuse release sends settle',
   'sideOf stage subject',
   'targets ticked told turnStock wanted zoneOf',
 ];

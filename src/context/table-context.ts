@@ -10,8 +10,8 @@ export interface TableCommands {
   leaveFor(request: DealRequest): void;
   undo(): void;
   redo(): void;
-  /** Shows the next best hint; null where there is none. */
-  hint(): string | null;
+  /** Shows a hint; again: the next best. */
+  hint(): unknown;
   /** Opens a dialog, or closes the one that is open. */
   open(name: 'new-game' | 'settings' | 'keys' | null): void;
   set(settings: Partial<Settings>): void;

@@ -1,6 +1,6 @@
 import type {ReactiveController} from 'lit';
 import {Hand} from '../input/hand.js';
-import {KeyboardController} from '../input/keyboard-controller.js';
+import {KeyboardController, type KeyboardOptions} from '../input/keyboard-controller.js';
 import {PointerController} from '../input/pointer-controller.js';
 import type {Strings} from '../locales/en.js';
 import type {TableStore, TableUi} from '../store/table-store.js';
@@ -27,7 +27,7 @@ export class FeltController implements ReactiveController {
   readonly #host: FeltHost;
   readonly #store: TableStore;
 
-  constructor(host: FeltHost, store: TableStore) {
+  constructor(host: FeltHost, store: TableStore, asks: Pick<KeyboardOptions, 'hint' | 'read'>) {
     this.#host = host;
     this.#store = store;
     const ready = (): boolean => !host.disabled;
@@ -38,7 +38,7 @@ export class FeltController implements ReactiveController {
     this.keyboard = new KeyboardController({
       ...means,
       listens: () => host.keyboard === 'on',
-      read: () => {},
+      ...asks,
       cancelDrag: () => this.pointer.cancel(),
       moved: () => host.requestUpdate(),
     });

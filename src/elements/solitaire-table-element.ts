@@ -18,12 +18,18 @@ import {fire, tell} from './tell.js';
 /** What came of a text that may be wrong. */
 export type TextResult = {readonly ok: true} | {readonly ok: false; readonly reason: string};
 
-/** The file with the dialogs comes once play begins, so that all is there should the network go. */
-async function loadDialogs(): Promise<void> {
+/**
+ * Dialogs and hints. They come once play begins, so that all is there should the network go; null where the file
+ * cannot be had.
+ */
+async function loadExtras(): Promise<typeof import('./extras.js') | null> {
   try {
-    (await import('./dialogs/index.js')).defineDialogs();
+    const extras = await import('./extras.js');
+    extras.defineDialogs();
+    return extras;
   } catch (error) {
-    console.warn('solitaire-table: the file with its dialogs could not be loaded', error);
+    console.warn('solitaire-table: the file with its dialogs and hints could not be loaded', error);
+    return null;
   }
 }
 
@@ -93,6 +99,7 @@ export class SolitaireTableElement extends LitElement {
     {
       before: (action, source) => fire(this, 'solitaire-before-move', {action, source}),
       changed: (change) => this.#changed(change),
+      hinted: (hint) => this.#announcer.hint(hint),
       invalidated: () => this.requestUpdate(),
     },
     {doubleClick: true, fourColor: false, leftHanded: false, largeIndex: false},
@@ -100,7 +107,10 @@ export class SolitaireTableElement extends LitElement {
   readonly #requests = new DealRequests(this.#store, (text, error) => this.#error(text, error));
   readonly #clock = new Clock(this, () => this.#provide());
   readonly #announcer = new Announcer(this, this.#store);
-  readonly #felt = new FeltController(this, this.#store);
+  readonly #felt = new FeltController(this, this.#store, {
+    hint: () => void this.hint(),
+    read: () => this.#announcer.read(),
+  });
   readonly #language = new LanguageController(this);
   readonly #provider = new ContextProvider(this, {context: tableContext});
   #controls: Controls = 'full';
@@ -314,11 +324,12 @@ export class SolitaireTableElement extends LitElement {
   }
 
   /**
-   * Shows what could be done next, and returns it in notation: the best first, at each call the next, as far as
-   * the player can see. Null where nothing leads on.
+   * Shows what could be done next, and resolves to it in notation: the best first, at each call the next, as far
+   * as the player can see. Null where nothing leads on.
    */
-  hint(): string | null {
-    return this.#store.hint();
+  async hint(): Promise<string | null> {
+    const extras = await loadExtras();
+    return extras && this.#store.hint(extras.hintsFor(this.game));
   }
 
   /** Puts the game that a record tells on the table; a bad one fires `solitaire-error` and changes nothing. */
@@ -348,12 +359,17 @@ export class SolitaireTableElement extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return tableTemplate({...this.#context(), felt: this.#felt, controls: this.controls});
+    return tableTemplate({
+      ...this.#context(),
+      felt: this.#felt,
+      controls: this.controls,
+      keyboard: this.keyboard,
+    });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('controls')) this.#felt.stage.measure();
-    if (this.moves || this.#store.ui.dialog) void loadDialogs();
+    if (this.moves || this.#store.ui.dialog) void loadExtras();
   }
 
   /** What controls ask for is the player's wish. */
@@ -365,7 +381,7 @@ export class SolitaireTableElement extends LitElement {
     },
     undo: () => this.#store.asPlayer(() => this.undo()),
     redo: () => this.#store.asPlayer(() => this.redo()),
-    hint: () => this.#store.asPlayer(() => this.hint()),
+    hint: () => this.hint(),
     open: (name) => this.#store.update({dialog: name && {name}}),
     set: (settings) => this.#set(settings),
     celebrated: () => this.#store.update({celebrating: false}),

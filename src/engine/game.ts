@@ -6,7 +6,6 @@ import type {DealCode} from './codes.js';
 import {dealTable} from './deal.js';
 import type {GameDefinition, Options} from './definition.js';
 import {RecordError} from './errors.js';
-import {hintsOf} from './hint.js';
 import {legalActions, objectionTo, targetsOf} from './legal.js';
 import {liftObjection} from './lift.js';
 import {Observers} from './observers.js';
@@ -50,7 +49,6 @@ export class Game {
   readonly #log: string[] = [];
   /** What can be undone, as many actions as the game allows. */
   readonly #past: Step[] = [];
-  /** Every table from the deal to now, but for what was undone. */
   readonly #seen: TableState[] = [];
   /** What can be redone. */
   #future: string[] = [];
@@ -100,6 +98,16 @@ export class Game {
     return this.#position.table;
   }
 
+  /** @internal All that the rules ask of a state. */
+  get position(): Position {
+    return this.#position;
+  }
+
+  /** Every table from the deal to the one before this, but for what was undone. */
+  get seen(): readonly TableState[] {
+    return this.#seen;
+  }
+
   get score(): number {
     return this.#position.score;
   }
@@ -135,14 +143,6 @@ export class Game {
   /** Every legal draw, recycle and move, in notation. */
   legalActions(): string[] {
     return legalActions(this.#position).map(formatAction);
-  }
-
-  /**
-   * Actions that make sense now, in notation, the best first; by what a player can see, and none that
-   * leads back to a table that this game has seen.
-   */
-  hints(): string[] {
-    return hintsOf(this.#position, this.#seen).map(formatAction);
   }
 
   /** Does an action, or refuses it and changes nothing. */

@@ -17,6 +17,8 @@ export interface KeyboardOptions {
   readonly listens: () => boolean;
   /** Puts back what the pointer holds. */
   readonly cancelDrag: () => void;
+  /** Shows a hint. */
+  readonly hint: () => void;
   /** Reads the table aloud. */
   readonly read: () => void;
   /** Told that another item has the focus. */
@@ -74,7 +76,7 @@ export class KeyboardController implements EventListenerObject {
     d: () => this.#options.hand.turnStock(),
     u: () => this.#follow('from', () => this.#options.store.game?.undo()),
     y: () => this.#follow('to', () => this.#options.store.game?.redo()),
-    h: () => this.#options.store.asPlayer(() => this.#options.store.hint()),
+    h: () => this.#options.hint(),
     r: () => this.#options.read(),
     '?': () => this.#options.store.update({dialog: {name: 'keys'}}),
   };

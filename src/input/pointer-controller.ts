@@ -1,6 +1,6 @@
 import {pileOf, type PileId} from '../engine/index.js';
 import type {TableStore} from '../store/table-store.js';
-import type {Rect} from '../view/layout.js';
+import {type Rect, TARGET} from '../view/layout.js';
 import type {Stage} from '../view/stage.js';
 import {Gesture} from './gesture.js';
 import {type Hand, selectedTarget} from './hand.js';
@@ -74,9 +74,31 @@ export class PointerController implements EventListenerObject {
 
   #tap(spot: Spot | typeof bare, second: boolean): boolean {
     const {hand, store} = this.#options;
-    if ('pile' in spot) return hand.touch(spot, {second, sends: true});
-    store.deselect();
+    if (!('pile' in spot)) store.deselect();
+    else if (second || !this.#lengthen(spot)) return hand.touch(spot, {second, sends: true});
     return false;
+  }
+
+  /**
+   * Where a column is so long that a finger can hardly meet one of its cards, its top card stands for
+   * them: each tap on it, once it is selected, takes one more along; after the last one none is.
+   */
+  #lengthen({pile, index}: Spot): boolean {
+    const {hand, store} = this.#options;
+    const held = store.ui.selection;
+    if (held?.from !== pile || !this.#isCramped(pile, index)) return false;
+    const longer = {key: pile, pile, index: index - held.cards.length};
+    if (!hand.pick(longer, false, true)) store.deselect();
+    return true;
+  }
+
+  /** Whether a card is the top one of a column, and leaves little of the card under it. */
+  #isCramped(pile: PileId, index: number): boolean {
+    const {store, stage} = this.#options;
+    const cards = store.game ? pileOf(store.game.state, pile) : [];
+    const [under, top] = cards.slice(-2).map(({id}) => stage.rectOf(id));
+    const step = under && top && index === cards.length - 1 ? top.y - under.y : 0;
+    return step > 0 && step < TARGET;
   }
 
   /** Shows a card whole that others cover; of a face-down card there is nothing to be shown. */

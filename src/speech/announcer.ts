@@ -19,7 +19,6 @@ export interface AnnouncerHost extends ReactiveControllerHost, HTMLElement {
  */
 export class Announcer implements ReactiveController {
   #held: Selection | null = null;
-  #hint: string | null = null;
   readonly #host: AnnouncerHost;
   readonly #store: TableStore;
 
@@ -34,19 +33,17 @@ export class Announcer implements ReactiveController {
     this.#region?.replaceChildren();
   }
 
-  /** Speaks of what the player holds or is shown, as it is once a tick has settled. */
+  /** Speaks of what the player holds, as it is once a tick has settled. */
   hostUpdated(): void {
-    const {game, ui} = this.#store;
+    const {selection} = this.#store.ui;
     const {strings} = this.#host;
     // Who drags a card sees it.
-    const held = ui.selection?.carried ? null : ui.selection;
+    const held = selection?.carried ? null : selection;
     if (held !== this.#held) {
       const what = runName((held ?? this.#held!).cards, strings);
       this.#say(held ? strings.pickedUp(what, held.targets.length) : strings.putBack(what));
     }
-    if (game && ui.hint && ui.hint !== this.#hint) this.#say(hintText(game, ui.hint, strings));
     this.#held = held;
-    this.#hint = ui.hint;
   }
 
   /** Speaks of a change at once: the next may come before anything is rendered. */
@@ -55,6 +52,12 @@ export class Announcer implements ReactiveController {
     // Cards that were put down are not put back.
     if (change.type !== 'refuse') this.#held = null;
     if (game) this.#say(changeText(game, change, this.#host.strings));
+  }
+
+  /** Speaks of a hint that is shown, each time it is asked for; null where there is none. */
+  hint(action: string | null): void {
+    const {game} = this.#store;
+    if (game) this.#say(hintText(game, action, this.#host.strings));
   }
 
   /** Reads the whole table, pile after pile. */

@@ -29,11 +29,12 @@ export function changeText(game: Game, change: StoreChange, strings: Strings): s
   return doneText(game, change, strings);
 }
 
-/** What an action is that a hint shows, before it is done. */
-export function hintText({state}: Game, action: string, strings: Strings): string {
+/** What a hint shows, before it is done; that there is none. */
+export function hintText(game: Game, action: string | null, strings: Strings): string {
+  if (!action) return strings[game.legalActions().length ? 'noHint' : 'noMove'];
   if (action === 'D') return strings.hintDraw;
   if (action === 'R') return strings.hintRecycle;
-  return strings.hintMove(moveText(parseAction(action) as Move, state, strings));
+  return strings.hintMove(moveText(parseAction(action) as Move, game.state, strings));
 }
 
 /** The whole table, a line a pile. */

@@ -66,6 +66,8 @@ export interface StoreOptions {
   readonly before: (action: string, source: Source) => boolean;
   /** Told each change of the game, once it is complete. */
   readonly changed: (change: StoreChange) => void;
+  /** Told each time that a hint is asked for; null where there is none. */
+  readonly hinted: (hint: string | null) => void;
   /** Told that something, game or table, wants to be shown anew. */
   readonly invalidated: () => void;
 }
@@ -159,12 +161,12 @@ export class TableStore {
     this.#tell({type: 'refuse', result: refusal, source: 'player'});
   }
 
-  /** Shows a hint, the best first, at each call the next; any change of the game begins anew. Null: there is none. */
-  hint(): string | null {
-    const hints = this.#game?.hints() ?? [];
+  /** Shows a hint, the first of them, at each call the next; any change of the game begins anew. Null: there is none. */
+  hint(hints: readonly string[]): string | null {
     const at = hints.indexOf(this.#ui.hint ?? '');
     const hint = hints[(at + 1) % hints.length];
     this.update({hint: hint ?? '', refusal: null});
+    this.#options.hinted(hint ?? null);
     return hint ?? null;
   }
 

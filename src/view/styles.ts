@@ -8,21 +8,30 @@ const table = css`
     --_accent: var(--solitaire-accent, #ffd257);
     --_light: var(--_felt);
     --_ink: #fff;
+    --_shade: #000;
     position: relative;
     display: block;
     color: var(--_ink);
-    font: 16px/1.3 system-ui, sans-serif;
+    /* The reader's own size, but never a page's small one. */
+    font: max(16px, 1rem) / 1.3 system-ui, sans-serif;
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
     -webkit-tap-highlight-color: transparent;
     -webkit-text-size-adjust: none;
   }
-  /* Felt of any colour has light of its own hue, and text that can be read. */
+  /*
+   * Felt of any colour has light of its own hue, and text that can be read: white, or black from where
+   * black contrasts more. All that shades the felt takes it further away from its text.
+   */
   @supports (color: oklch(from red l c h)) {
     :host {
-      --_light: oklch(from var(--_felt) calc(l + 0.08) c h);
-      --_ink: oklch(from var(--_felt) clamp(0, (0.66 - l) * 999, 1) 0 0);
+      --_light: oklch(from var(--_felt) min(l + 0.08, max(l, 0.55)) c h);
+      --_ink: color(
+        from var(--_felt) xyz calc(0.9505 * clamp(0, (0.18 - y) * 999, 1))
+          clamp(0, (0.18 - y) * 999, 1) calc(1.0891 * clamp(0, (0.18 - y) * 999, 1))
+      );
+      --_shade: color(from var(--_ink) xyz calc(0.9505 - x) calc(1 - y) calc(1.0891 - z));
     }
   }
   :host([hidden]) {
@@ -33,7 +42,7 @@ const table = css`
   .given {
     position: absolute;
     inset: 0 0 auto;
-    block-size: max(var(--solitaire-max-height, 100svh), 20rem);
+    block-size: max(var(--solitaire-max-height, 100svh), 320px);
     /* Only to be measured: the page must not grow by it. */
     scale: 1 0;
     transform-origin: top;
@@ -56,7 +65,7 @@ const table = css`
       120% 90% at 50% 0%,
       var(--_light),
       var(--_felt) 55%,
-      color-mix(in oklab, var(--_felt), #000 26%)
+      color-mix(in oklab, var(--_felt), var(--_shade) 26%)
     );
   }
 `;
@@ -66,13 +75,14 @@ const bar = css`
   .bar slot {
     display: flex;
     align-items: center;
+    justify-content: flex-end;
     flex-wrap: wrap;
   }
   .bar {
     min-block-size: 48px;
     padding-inline: 8px;
-    background: rgb(0 0 0 / 22%);
-    font-size: 15px;
+    background: color-mix(in srgb, var(--_shade) 22%, transparent);
+    font-size: max(0.94em, 0.47em + 0.47cqi);
   }
   .bar slot[name='bar'],
   .space {
@@ -80,9 +90,10 @@ const bar = css`
   }
   .status {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: flex-end;
-    gap: 1em;
+    gap: 0 1em;
     margin-inline-end: 1em;
   }
   solitaire-score {
@@ -92,7 +103,7 @@ const bar = css`
   .felt .status {
     position: absolute;
     margin: 0;
-    font-size: 14px;
+    font-size: clamp(14px, 0.875em, 5cqi);
     pointer-events: none;
   }
   @container (max-width: 36rem) {
@@ -142,8 +153,8 @@ const felt = css`
     touch-action: pinch-zoom;
   }
   .place {
-    color: color-mix(in srgb, var(--_ink) 36%, transparent);
-    background: rgb(0 0 0 / 7%);
+    color: color-mix(in srgb, var(--_ink) 72%, transparent);
+    background: color-mix(in srgb, var(--_shade) 7%, transparent);
     box-shadow: inset 0 0 0 1.5px;
   }
   .place path {
@@ -174,10 +185,13 @@ const felt = css`
   .selected::after {
     box-shadow:
       0 0 0 3px var(--_accent),
-      0 0 0 4.5px rgb(0 0 0 / 55%);
+      0 0 0 5px #000;
   }
+  /* Dashes of two colours: one of them is seen on any felt and on any card. */
   .target::after {
-    border: 3px dashed var(--_accent);
+    border: 3px solid #000;
+    outline: 3px dashed var(--_accent);
+    outline-offset: -3px;
     background: color-mix(in srgb, var(--_accent) 16%, transparent);
   }
   /* Two lines: told from a target by its shape. */
@@ -191,12 +205,20 @@ const felt = css`
       0 0 0 5px #fff,
       0 0 0 6px #000;
   }
+  .selected:focus-visible::after {
+    box-shadow:
+      0 0 0 3px var(--_accent),
+      0 0 0 4px #000,
+      0 0 0 7px #fff,
+      0 0 0 8px #000;
+  }
   .lifted {
     filter: drop-shadow(0 10px 12px rgb(0 0 0 / 45%));
     scale: 1.03;
     cursor: grabbing;
   }
   .peeked {
+    outline: 1px solid #000;
     filter: drop-shadow(0 0 6px rgb(0 0 0 / 70%));
   }
   .other-side {
@@ -217,11 +239,49 @@ const told = css`
     display: inline-block;
     margin: 0;
     padding: 9px 16px;
+    border: 1px solid transparent;
     border-radius: 10px;
     background: rgb(12 20 16 / 88%);
     color: #fff;
   }
 `;
 
+const contrast = css`
+  @media (prefers-contrast: more) {
+    :host {
+      --_edge: #000;
+    }
+    .place {
+      color: var(--_ink);
+      box-shadow: inset 0 0 0 2.5px;
+    }
+    .card {
+      filter: none;
+    }
+  }
+  /* Shadows and tints are gone there: outlines of one colour, but each of its own kind. */
+  @media (forced-colors: active) {
+    .table,
+    .place {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
+    .card {
+      filter: none;
+    }
+    .selected::after {
+      outline: 4px solid Highlight;
+    }
+    .target::after {
+      border: 0;
+      outline: 4px dashed Highlight;
+    }
+    [data-key]:focus-visible {
+      outline: 3px double;
+      outline-offset: 3px;
+    }
+  }
+`;
+
 /** All that the table's own shadow tree wears. */
-export const tableStyles = [faceStyles, unseen, table, bar, felt, told];
+export const tableStyles = [faceStyles, unseen, table, bar, felt, told, contrast];

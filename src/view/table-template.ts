@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {TableContext} from '../context/table-context.js';
 import {gameName} from '../locales/names.js';
 import {refusalText} from '../locales/refusal-text.js';
+import {hintText} from '../speech/sentences.js';
 import {feltItems, type FeltView} from './felt.js';
 import type {Geometry} from './layout.js';
 
@@ -10,6 +11,7 @@ export type Controls = 'full' | 'minimal' | 'none';
 
 export interface TableView extends TableContext {
   readonly controls: Controls;
+  readonly keyboard: 'on' | 'off';
   readonly felt: {
     readonly view: FeltView;
     readonly stage: {readonly geometry: Geometry | null; readonly still: boolean};
@@ -28,8 +30,9 @@ export function tableTemplate(view: TableView): TemplateResult {
       dir=${view.strings.rtl ? 'rtl' : nothing}
       @keydown=${view.felt.keyboard}
     >
-      ${view.controls === 'none' ? nothing : bar(view)} ${felt(view)}
+      ${view.controls === 'none' ? nothing : bar(view)}
       <div class="unseen" role="log" aria-live="polite"></div>
+      ${felt(view)}
     </div>
     ${dialogs}`;
 }
@@ -68,6 +71,7 @@ const status = (full: boolean): TemplateResult => html`<span class="status">
 /** Only the cards are the application, which has the keys: what stands beside them can be read as text. */
 function felt(view: TableView): TemplateResult {
   const {game, strings, disabled, controls} = view;
+  const keys = view.keyboard === 'on';
   const {pointer, keyboard, stage} = view.felt;
   const {geometry} = stage;
   return html`<div
@@ -84,9 +88,9 @@ function felt(view: TableView): TemplateResult {
   >
     <span id="keys-help" hidden>${strings.keysHelp}</span>
     <div
-      role="application"
+      role=${keys ? 'application' : 'group'}
       aria-label=${gameName(game.definition, strings)}
-      aria-describedby="keys-help"
+      aria-describedby=${keys ? 'keys-help' : nothing}
       aria-disabled=${disabled || nothing}
     >
       ${feltItems(view.felt.view)}
@@ -98,7 +102,7 @@ function felt(view: TableView): TemplateResult {
 
 /** For the eye; the announcer says it for the ear. */
 function message({game, ui: {refusal, hint}, strings}: TableView): TemplateResult {
-  const noHint = hint === '' && strings[game.legalActions().length ? 'noHint' : 'noMove'];
+  const noHint = hint === '' && hintText(game, hint, strings);
   const text = refusal ? refusalText(strings, refusal) : noHint;
   return html`<div class="messages" aria-hidden="true">
     ${text ? html`<p class="message" part="message">${text}</p>` : nothing}

@@ -217,7 +217,8 @@ describe('a table that comes and goes', () => {
     const table = await page(`code="${codes.double}"`);
     await wait(900);
     const holder = table.parentElement!;
-    const count = () => deep(table).length;
+    const said = () => findAll(table, '[role="log"] > *');
+    const count = () => deep(table).length - said().length;
     const before = count();
     for (let i = 0; i < 20; i++) {
       table.remove();
@@ -237,8 +238,9 @@ describe('a table that comes and goes', () => {
       table.restart();
       await settled(table);
     }
-    await wait(900);
+    await wait(1200);
     expect(count()).to.equal(before);
+    expect(said().length, 'what can be read again').to.equal(6);
   });
 
   it('does not grow while cards turn in quick play', async () => {

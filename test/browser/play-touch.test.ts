@@ -1,6 +1,6 @@
 import {aTimeout, expect} from '@open-wc/testing';
 import {Dispatched, hasTouch, hasTouchCancel, mouse, type Point, touch} from './support/input.js';
-import {until} from './support/page.js';
+import {until, view} from './support/page.js';
 import {block, type Player, sitDown, standUp} from './support/player.js';
 
 /** Longer than a press has to stay to be held, ms. */
@@ -272,6 +272,38 @@ describe('a pen', () => {
       expect(player.record).to.equal(seahaven);
     });
   }
+});
+
+describe('the top card of a column that is too long for fingers', () => {
+  const record =
+    'DS1-D1N-M63WRB5 T9-T4 D T8-T1 D D W-T9 T5-T9 D D D W-T1 T3-T1 T3-T1 T9x3-T1 D D D D D W-T7 W-T7 ' +
+    'D D D D D W-T1';
+  /** Slowly, lest two taps be a double tap. */
+  const tapTop = (player: Player) => player.tap(player.cardName('T1'));
+
+  afterEach(() => view(800, 600));
+
+  it('takes one more of its run along with each tap, and at last none', async () => {
+    const player = await sitDown({record, attributes: {style: 'width: 360px; height: 220px'}});
+    const [under, top] = [player.box(player.cardName('T1', 2)), player.box(player.cardName('T1'))];
+    expect(top.y - under.y).to.be.below(24);
+    for (let run = 1; run <= 9; run++) {
+      await tapTop(player);
+      expect(player.selected.length).to.equal(run);
+    }
+    await tapTop(player);
+    expect(player.selected).to.deep.equal([]);
+    expect(player.record).to.equal(record);
+  });
+
+  it('is let go by a second tap where each card can be met', async () => {
+    await view(800, 1000);
+    const player = await sitDown({record});
+    await tapTop(player);
+    expect(player.selected.length).to.equal(1);
+    await tapTop(player);
+    expect(player.selected).to.deep.equal([]);
+  });
 });
 
 describe('the browser’s own menu', () => {

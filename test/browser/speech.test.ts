@@ -218,7 +218,7 @@ describe('what is said', () => {
       'picked up 4 of diamonds and 2 cards on it, 1 place takes it',
     ]);
     expect(await said(player, () => player.tap('3 of clubs, column 1'))).to.deep.equal([
-      'picked up 3 of clubs and 1 card on it, 0 places take it',
+      'picked up 3 of clubs and 1 card on it, no place takes it',
     ]);
   });
 
@@ -236,6 +236,67 @@ describe('what is said', () => {
     expect(await said(player, () => player.table.newGame({variant: 'squadron'}))).to.deep.equal([
       'New deal of Squadron',
     ]);
+  });
+
+  it('of a hint: the move, each time it is asked for, or that there is none', async () => {
+    const player = await sitDown({record: king});
+    const {table} = player;
+    const hints = table.game.hints();
+    await player.enters();
+    const lines = await said(player, () => player.press(...hints.map(() => 'h')));
+    expect(lines.length).to.equal(hints.length);
+    expect(lines[hints.indexOf('T3-T1')]).to.equal('Hint: king of spades to column 1');
+    expect(lines[hints.indexOf('D')]).to.equal('Hint: draw from the stock');
+    const [won = ''] = await wins('SH1-');
+    const other = await sitDown({record: won});
+    expect(await said(other, () => [other.table.hint(), other.table.hint()])).to.deep.equal([
+      'No move leads on from here.',
+      'No move leads on from here.',
+    ]);
+  });
+
+  it('of the whole table by R: the score, then pile after pile', async () => {
+    const player = await sitDown({record: king});
+    await player.enters();
+    expect(await said(player, () => player.press('r'))).to.deep.equal([
+      'Score 15, 3 moves',
+      'stock, 58 cards',
+      '6 of clubs, waste',
+      'foundation, spades, first of two, empty',
+      'foundation, spades, second of two, empty',
+      'foundation, hearts, first of two, empty',
+      'foundation, hearts, second of two, empty',
+      'foundation, diamonds, first of two, empty',
+      'foundation, diamonds, second of two, empty',
+      'foundation, clubs, first of two, up to ace',
+      'foundation, clubs, second of two, empty',
+      'column 1, empty, takes a king',
+      'column 2, on 1 hidden card, 3 of hearts',
+      'column 3, on 1 hidden card, king of spades',
+      'column 4, on 3 hidden cards, 2 of diamonds',
+      'column 5, on 4 hidden cards, jack of hearts',
+      'column 6, on 5 hidden cards, 10 of hearts',
+      'column 7, on 6 hidden cards, 10 of spades, 9 of hearts',
+      'column 8, on 7 hidden cards, 5 of clubs',
+      'column 9, on 8 hidden cards, 10 of diamonds',
+    ]);
+    expect(player.record).to.equal(king);
+  });
+
+  it('of a table with cells by R', async () => {
+    const player = await sitDown({record: 'SH1-C2-VNJBIAA'});
+    await player.enters();
+    const lines = await said(player, () => player.press('r'));
+    expect(lines.length).to.equal(17);
+    expect(lines.slice(0, 4)).to.deep.equal([
+      'Score 0, 0 moves',
+      '8 of diamonds, cell 1',
+      '9 of diamonds, cell 2',
+      'foundation, spades, empty',
+    ]);
+    expect(lines[7]).to.equal(
+      'column 1, ace of clubs, 3 of clubs, king of clubs, king of spades, jack of diamonds',
+    );
   });
 
   it('of a win: the score, once, also after an undo', async () => {
@@ -358,6 +419,18 @@ describe('a table', () => {
     await player.looks();
     expect(player.lines).to.deep.equal([]);
     expect((await said(player, () => table.undo())).length).to.equal(1);
+  });
+
+  it('is an application of its keys, which it tells, and none without them', async () => {
+    const {table} = await sitDown({code});
+    const cards = find(table, '[role="application"]');
+    expect(cards.ariaLabel).to.equal('Double Solitaire');
+    const help = find(table, `#${cards.getAttribute('aria-describedby')!}`);
+    expect(help.textContent).to.include('Arrows walk');
+    table.keyboard = 'off';
+    await table.updateComplete;
+    expect(cards.role).to.equal('group');
+    expect(cards.hasAttribute('aria-describedby')).to.equal(false);
   });
 
   it('speaks its page’s own words', async () => {

@@ -376,14 +376,16 @@ describe('what the table shows', () => {
     for (const width of [320, 1280]) {
       const table = await inside(`width: ${width}px`, `code="${codes.seahaven}" large-index`);
       arrived(table);
-      const cards = findAll(table, '.card[data-pile="T1"]').map((card) => ({
-        rank: box(card.querySelector('path')!),
-        card: box(card),
-      }));
-      for (const [i, {rank, card}] of cards.entries()) {
-        // What the pen adds to the line's own height is left out.
-        expect(rank.height / card.height).to.be.above(0.36);
-        expect(rank.bottom).to.be.at.most(cards[i + 1]?.card.top ?? Infinity);
+      const cards = findAll(table, '.card[data-pile="T1"]');
+      for (const [i, card] of cards.entries()) {
+        const path = card.querySelector<SVGPathElement>('path')!;
+        const pen = parseFloat(getComputedStyle(path).strokeWidth);
+        const {y, height} = path.getBBox();
+        expect((height + pen) / 350).to.be.at.least(0.4);
+        // The card's centre is the path's origin.
+        const bottom = ((175 + y + height + pen / 2) / 350) * box(card).height;
+        const next = cards[i + 1];
+        expect(box(card).top + bottom).to.be.at.most(next ? box(next).top + 1 : Infinity);
       }
       const print = () => find(table, '.card path').getAttribute('d');
       const large = print();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import type {Card, Game, TableState} from '../../src/engine/index.js';
-import {hintsOf} from '../../src/engine/hint.js';
 import {formatAction} from '../../src/engine/index.js';
+import {hintsFor, hintsOf} from '../../src/hints/hints.js';
 import {pileIds} from '../../src/engine/table.js';
 import {at, dealt, dice, everyGame, type Layout, playAtRandom} from './support.js';
 
@@ -38,7 +38,7 @@ for (const choice of everyGame()) {
       for (let deal = 1; deal <= 6; deal++) {
         const game = dealt(choice, deal * 104729);
         const seen = new Set<string>();
-        for (let [hint] = game.hints(); hint; [hint] = game.hints()) {
+        for (let [hint] = hintsFor(game); hint; [hint] = hintsFor(game)) {
           const table = JSON.stringify(game.state);
           assert.ok(!seen.has(table), `${game.toRecord()} is back where it was`);
           seen.add(table);
@@ -52,7 +52,7 @@ for (const choice of everyGame()) {
       for (let seed = 1; seed <= 20; seed++) {
         const game = playAtRandom(dealt(choice, seed), seed * 5, seed);
         const legal = new Set(game.legalActions());
-        const all = game.hints();
+        const all = hintsFor(game);
         assert.deepEqual(
           all.filter((hint) => !legal.has(hint)),
           [],
@@ -117,17 +117,17 @@ describe('A hint', () => {
 
   test('goes through the stock once, and no more where nothing came of it', () => {
     const game = dealt({variant: 'klondike', options: {draw: 1}, name: ''}, 3);
-    while (game.hints()[0] && game.moves < 500) game.play(game.hints()[0]!);
+    while (hintsFor(game)[0] && game.moves < 500) game.play(hintsFor(game)[0]!);
     assert.ok(game.stock !== 'none' && game.legalActions().length > 0);
-    assert.deepEqual(game.hints(), []);
+    assert.deepEqual(hintsFor(game), []);
   });
 
   test('does not lead back, but is there again once it was undone', () => {
     const game = dealt({variant: 'seahaven', options: {cells: 4}, name: ''}, 7);
-    const before = game.hints();
+    const before = hintsFor(game);
     game.play(before[0]!);
     game.undo();
-    assert.deepEqual(game.hints(), before);
+    assert.deepEqual(hintsFor(game), before);
   });
 
   test('takes from the waste to a column before it draws', () => {

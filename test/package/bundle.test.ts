@@ -57,7 +57,7 @@ describe('the one file', () => {
     const code = readFileSync(file, 'utf8');
     assert.doesNotMatch(code, /\bfrom\s*["']|\bimport\s*["']/);
     const later = [...code.matchAll(/\bimport\("(.*?)"\)/g)].map(([, path = '']) => path);
-    assert.ok(later.includes('./solitaire-table.dialogs.min.js'));
+    assert.ok(later.includes('./solitaire-table.extras.min.js'));
     for (const path of later) assert.ok(existsSync(`dist/${path}`), path);
   });
 
@@ -67,7 +67,7 @@ describe('the one file', () => {
     page.on('console', (message) => complaints.push(message.text()));
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      void (request.url().includes('.dialogs.') ? request.abort() : request.continue());
+      void (request.url().includes('.extras.') ? request.abort() : request.continue());
     });
     await page.goto(`${server.url}one.html`, {waitUntil: 'networkidle0'});
     await page.locator('::-p-aria(New game)').click();
@@ -78,7 +78,7 @@ describe('the one file', () => {
       return table.record;
     });
     assert.match(record, / D$/);
-    assert.match(complaints.join('\n'), /file with its dialogs could not be loaded/);
+    assert.match(complaints.join('\n'), /file with its dialogs and hints could not be loaded/);
     await page.close();
   });
 

@@ -12,15 +12,15 @@ export abstract class CommandButton extends TableControl {
     TableControl.styles,
     css`
       button:hover:not([aria-disabled]) {
-        background: rgb(0 0 0 / 22%);
+        background: color-mix(in srgb, var(--_shade, #000) 22%, transparent);
       }
       [aria-disabled] {
         opacity: 0.45;
         cursor: default;
       }
       svg {
-        inline-size: 22px;
-        block-size: 22px;
+        inline-size: max(22px, 1.45em);
+        block-size: max(22px, 1.45em);
         flex: none;
         fill: none;
         stroke: currentColor;
@@ -33,7 +33,7 @@ export abstract class CommandButton extends TableControl {
       }
       @container (max-width: 26rem) {
         button {
-          min-inline-size: 38px;
+          min-inline-size: clamp(34px, 10.5cqi, 38px);
         }
       }
       @container (max-width: 60rem) {

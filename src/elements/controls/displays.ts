@@ -39,15 +39,15 @@ export class SolitaireCodeElement extends TableControl {
     css`
       button {
         min-block-size: 36px;
-        background: rgb(0 0 0 / 28%);
+        background: color-mix(in srgb, var(--_shade, #000) 28%, transparent);
         font: 600 0.85em ui-monospace, monospace;
         user-select: text;
         -webkit-user-select: text;
       }
       @container (max-width: 26rem) {
         button {
-          padding: 0 0.5em;
-          font-size: 11.5px;
+          padding: 0 4px;
+          font-size: clamp(11px, 3.2cqi, 12px);
         }
       }
     `,

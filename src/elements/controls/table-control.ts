@@ -34,7 +34,8 @@ export abstract class TableControl extends LitElement {
       min-inline-size: 44px;
       min-block-size: 44px;
       padding: 0 0.7em;
-      border: 0;
+      /* Seen where colours are forced. */
+      border: 1px solid transparent;
       border-radius: 8px;
       background: none;
       color: inherit;

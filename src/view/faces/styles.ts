@@ -16,7 +16,7 @@ export const faceStyles = css`
     --_back-line: var(--solitaire-back-line, #9bd);
   }
   .four-color {
-    --_diamonds: var(--solitaire-diamonds, light-dark(#c50, #930));
+    --_diamonds: var(--solitaire-diamonds, light-dark(#c40, #930));
     --_clubs: var(--solitaire-clubs, #063);
   }
   /* Fans that run from right to left leave the right edge in sight: the index stands there. */

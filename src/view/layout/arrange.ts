@@ -1,5 +1,5 @@
 import type {PileId} from '../../engine/table.js';
-import {HIDDEN, type Geometry, type Rect, type Room, type Shape} from './geometry.js';
+import {HIDDEN, TARGET, type Geometry, type Rect, type Room, type Shape} from './geometry.js';
 import {plansOf, type Block, type Plan} from './plans.js';
 
 /** A face's ways. Steps are shares of the card's height, the fan's of its width. */
@@ -22,8 +22,6 @@ const LARGE: Look = {face: 'large', max: 200, min: 0, step: 0.47, fan: 0.6, play
 const FULL: Look = {face: 'full', max: 200, min: 55, step: 0.29, fan: 0.28, play: 12, least: 1};
 /** A row's height in cards, its gap included. */
 const ROW = 1.1;
-/** What shows of an open card is a target: while there is room it is as high as this, in px. */
-const TARGET = 24;
 /** Cards get no smaller for want of height than this, in px. */
 const FLOOR = 24;
 /** Nor, for want of anything, than this. */

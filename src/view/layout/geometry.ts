@@ -3,6 +3,9 @@ import type {PileId} from '../../engine/table.js';
 /** The step after a hidden card of a column while there is room, as a share of the card's height. */
 export const HIDDEN = 0.13;
 
+/** What shows of an open card is a target: while there is room it is as high as this, in px. */
+export const TARGET = 24;
+
 /** Pixels, in the felt's own coordinates. */
 export interface Rect {
   readonly x: number;

@@ -17,7 +17,7 @@ import {type Player, type Pointer, sameState, sitDown, standUp} from './player.j
 export type Way = (player: Player, action: Action) => Promise<void>;
 
 /** The shortest won record of a game. */
-async function shortestWin(prefix: string): Promise<string> {
+export async function shortestWin(prefix: string): Promise<string> {
   const actions = (record: string): number => record.split(' ').length;
   const [shortest] = (await wins(`${prefix}-`)).sort((a, b) => actions(a) - actions(b));
   if (!shortest) throw new Error(`No won game of ${prefix} is on file`);

@@ -183,6 +183,11 @@ export async function viewport(width: number, height: number): Promise<void> {
   }
 }
 
+/** Chromium only: what a page's reader wants, as media features. All that is not named is as usual again. */
+export async function wishes(features: Readonly<Record<string, string>> = {}): Promise<void> {
+  await executeServerCommand('media', features);
+}
+
 /** The centre of what shows of an element. */
 export function centre(element: Element): Point {
   const {x, y, width, height} = element.getBoundingClientRect();

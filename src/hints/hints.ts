@@ -1,12 +1,14 @@
-import type {Action, Move} from './actions.js';
-import {misfit} from './builds.js';
-import {isRed, king} from './cards.js';
-import type {Card} from './cards.js';
-import {legalActions} from './legal.js';
-import {perform} from './perform.js';
-import type {Position} from './rules.js';
-import {foundationSuit, kindOf, pileOf} from './table.js';
-import type {Pile, TableState} from './table.js';
+import {formatAction} from '../engine/actions.js';
+import type {Action, Move} from '../engine/actions.js';
+import {misfit} from '../engine/builds.js';
+import {isRed, king} from '../engine/cards.js';
+import type {Card} from '../engine/cards.js';
+import type {Game} from '../engine/game.js';
+import {legalActions} from '../engine/legal.js';
+import {perform} from '../engine/perform.js';
+import type {Position} from '../engine/rules.js';
+import {foundationSuit, kindOf, pileOf} from '../engine/table.js';
+import type {Pile, TableState} from '../engine/table.js';
 
 /** What an action is worth, the best first; what is not listed is worth nothing by itself. */
 const worth = {
@@ -135,3 +137,7 @@ export function hintsOf(position: Position, seen: readonly TableState[]): Action
   });
   return ideas.sort((a, b) => b.value - a.value).map(({action}) => action);
 }
+
+/** The hints for a game as it stands, in notation; none leads back to a table that the game has seen. */
+export const hintsFor = ({position, seen}: Game): string[] =>
+  hintsOf(position, seen).map(formatAction);
