@@ -6,7 +6,7 @@ import {variants} from '../../src/engine/index.js';
 import type {SolitaireTableElement} from '../../src/index.js';
 import {gameName} from '../../src/locales/names.js';
 import {mouse, press} from './support/input.js';
-import {deep, find, findAll, page, settled, until, view, words} from './support/page.js';
+import {deep, find, findAll, frame, page, settled, until, view, words} from './support/page.js';
 
 const languages = ['en', 'hi', 'fi', 'de', 'es', 'fr', 'pt', 'ja', 'zh', 'ar'] as const;
 
@@ -126,6 +126,8 @@ describe('every language at the table', () => {
         await press('?');
         const dialog = await opened(table);
         const listed = words(dialog);
+        await frame();
+        await frame();
         const heading = find(dialog, 'h2').getBoundingClientRect();
         expect(heading.top, 'the heading is in sight').to.be.at.least(
           dialog.getBoundingClientRect().top,

@@ -40,7 +40,7 @@ export abstract class TableDialog extends TableControl {
     if (!this.#open) return dialog.close();
     dialog.showModal();
     // What gets the focus may be taller than the screen: the heading is to be seen first.
-    dialog.scrollTop = 0;
+    requestAnimationFrame(() => (dialog.scrollTop = 0));
   }
 
   protected close(): void {
