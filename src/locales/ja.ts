@@ -131,7 +131,7 @@ export const ja: Locale = ({number}) => {
     leaveText: 'まだ途中です。',
     leaveYes: 'やめる',
     leaveNo: '続ける',
-    doubleClick: 'ダブルクリックでカードを送る',
+    doubleClick: 'ダブルクリックで移動',
     fourColor: '4色のカード',
     leftHanded: '左利き用の配置',
     largeIndex: '大きな数字とマーク',

@@ -6,7 +6,7 @@ import {variants} from '../../src/engine/index.js';
 import type {SolitaireTableElement} from '../../src/index.js';
 import {gameName} from '../../src/locales/names.js';
 import {mouse, press} from './support/input.js';
-import {deep, find, findAll, page, settled, until, view, words} from './support/page.js';
+import {deep, find, findAll, frame, page, settled, until, view, words} from './support/page.js';
 
 const languages = ['en', 'hi', 'fi', 'de', 'es', 'fr', 'pt', 'ja', 'zh', 'ar'] as const;
 
@@ -120,10 +120,18 @@ describe('every language at the table', () => {
       });
 
       it('lists the keys', async () => {
+        await view(360, 640);
         const table = await speaking(lang);
         table.focus();
         await press('?');
-        const listed = words(await opened(table));
+        const dialog = await opened(table);
+        const listed = words(dialog);
+        await frame();
+        await frame();
+        const heading = find(dialog, 'h2').getBoundingClientRect();
+        expect(heading.top, 'the heading is in sight').to.be.at.least(
+          dialog.getBoundingClientRect().top,
+        );
         for (const text of [table.strings.keys, ...Object.values(table.strings.keyNames)])
           expect(listed).to.include(text.replaceAll('\u00a0', ' '));
       });

@@ -214,7 +214,7 @@ describe('from right to left', () => {
       await until(() => table.strings.lang === lang);
       table.play('D');
       await settled(table);
-      await wait(400);
+      await until(() => !find(table, '.felt').getAnimations({subtree: true}).length);
       return [...table.shadowRoot!.querySelectorAll('[data-pile="W"][part="card"]')].map(middle);
     };
     const [first = 0, second = 0, third = 0] = await xs('en');

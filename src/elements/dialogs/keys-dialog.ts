@@ -44,6 +44,8 @@ export class SolitaireKeysDialogElement extends TableDialog {
         padding: 1px 7px;
         border: 1px solid;
         border-radius: 5px;
+        direction: ltr;
+        unicode-bidi: isolate;
         white-space: nowrap;
       }
     `,

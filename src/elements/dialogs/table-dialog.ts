@@ -37,8 +37,10 @@ export abstract class TableDialog extends TableControl {
   protected override updated(): void {
     const dialog = this.renderRoot.querySelector('dialog');
     if (!dialog || dialog.open === this.#open) return;
-    if (this.#open) dialog.showModal();
-    else dialog.close();
+    if (!this.#open) return dialog.close();
+    dialog.showModal();
+    // What gets the focus may be taller than the screen: the heading is to be seen first.
+    requestAnimationFrame(() => (dialog.scrollTop = 0));
   }
 
   protected close(): void {
