@@ -27,11 +27,11 @@ const table = css`
   @supports (color: oklch(from red l c h)) {
     :host {
       --_light: oklch(from var(--_felt) min(l + 0.08, max(l, 0.55)) c h);
-      --_ink: color(
-        from var(--_felt) xyz calc(0.9505 * clamp(0, (0.18 - y) * 999, 1))
-          clamp(0, (0.18 - y) * 999, 1) calc(1.0891 * clamp(0, (0.18 - y) * 999, 1))
+      /* By luminance alone: 49.3 is where white and black contrast alike. */
+      --_ink: lab(
+        from color(from var(--_felt) xyz 0 y 0) clamp(0, (49.3 - l) * 999, 100) 0 0
       );
-      --_shade: color(from var(--_ink) xyz calc(0.9505 - x) calc(1 - y) calc(1.0891 - z));
+      --_shade: lab(from var(--_ink) calc(100 - l) 0 0);
     }
   }
   :host([hidden]) {
@@ -153,7 +153,7 @@ const felt = css`
     touch-action: pinch-zoom;
   }
   .place {
-    color: color-mix(in srgb, var(--_ink) 72%, transparent);
+    color: color-mix(in srgb, var(--_ink) 80%, transparent);
     background: color-mix(in srgb, var(--_shade) 7%, transparent);
     box-shadow: inset 0 0 0 1.5px;
   }

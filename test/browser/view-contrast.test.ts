@@ -67,7 +67,7 @@ function feltColours(table: Element): string[] {
 
 const felts = [
   ...['', '#16233b', '#000', '#1f5f9f', '#0000ff', '#6b8e23', '#777', '#7aa08c'],
-  ...['#c0392b', '#cfe8d5', '#ffd257', '#f6f6f6', '#fff'],
+  ...['#c0392b', '#e60000', '#4573f5', '#0a7d0a', '#cfe8d5', '#ffd257', '#f6f6f6', '#fff'],
 ];
 const schemes = ['light', 'dark'] as const;
 
