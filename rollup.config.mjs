@@ -3,6 +3,7 @@ import terser from '@rollup/plugin-terser';
 import {minifyTemplateLiterals} from 'rollup-plugin-minify-template-literals';
 import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
+import {modernBrowsers} from './scripts/lib/rollup-modern-browsers.mjs';
 import {privateNames} from './scripts/lib/rollup-private-names.mjs';
 import {internalNames} from './scripts/lib/internal-names.mjs';
 import {typescript} from './scripts/lib/rollup-typescript.mjs';
@@ -28,6 +29,7 @@ export function bundle(input) {
     plugins: [
       typescript(),
       nodeResolve(),
+      modernBrowsers(),
       minifyTemplateLiterals({
         include: ['src/**'],
         failOnError: true,

@@ -99,7 +99,6 @@ export class SolitaireTableElement extends LitElement {
     {
       before: (action, source) => fire(this, 'solitaire-before-move', {action, source}),
       changed: (change) => this.#changed(change),
-      hinted: (hint) => this.#announcer.hint(hint),
       invalidated: () => this.requestUpdate(),
     },
     {doubleClick: true, fourColor: false, leftHanded: false, largeIndex: false},
@@ -109,7 +108,7 @@ export class SolitaireTableElement extends LitElement {
   readonly #announcer = new Announcer(this, this.#store);
   readonly #felt = new FeltController(this, this.#store, {
     hint: () => void this.hint(),
-    read: () => this.#announcer.read(),
+    read: () => void this.#read(),
   });
   readonly #language = new LanguageController(this);
   readonly #provider = new ContextProvider(this, {context: tableContext});
@@ -329,7 +328,10 @@ export class SolitaireTableElement extends LitElement {
    */
   async hint(): Promise<string | null> {
     const extras = await loadExtras();
-    return extras && this.#store.hint(extras.hintsFor(this.game));
+    if (!extras) return null;
+    const hint = this.#store.hint(extras.hintsFor(this.game));
+    this.#announcer.say(extras.hintText(this.game, hint, this.strings));
+    return hint;
   }
 
   /** Puts the game that a record tells on the table; a bad one fires `solitaire-error` and changes nothing. */
@@ -386,6 +388,11 @@ export class SolitaireTableElement extends LitElement {
     set: (settings) => this.#set(settings),
     celebrated: () => this.#store.update({celebrating: false}),
   };
+
+  async #read(): Promise<void> {
+    const extras = await loadExtras();
+    for (const line of extras?.tableTexts(this.game, this.strings) ?? []) this.#announcer.say(line);
+  }
 
   #set(settings: Parameters<TableCommands['set']>[0]): void {
     this.#store.update({settings: {...this.#store.ui.settings, ...settings}});

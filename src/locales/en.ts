@@ -1,5 +1,5 @@
 import type {Rank, Reason, Suit} from '../engine/index.js';
-import type {enDialogs} from './en-dialogs.js';
+import type {enExtras} from './en-extras.js';
 import type {Words} from './words.js';
 
 /** Refusals that only a script can meet: no hand can try such a thing. */
@@ -121,9 +121,6 @@ export const en = ({number, plural}: Words) => {
           : 'no place takes it'
       }`,
     putBack: (what: string) => `put back ${what}`,
-    hintMove: (what: string) => `Hint: ${what}`,
-    hintDraw: 'Hint: draw from the stock',
-    hintRecycle: 'Hint: turn the waste back',
     noHint: 'No move leads on from here.',
     noMove: 'No move is left.',
     won: 'You won!',
@@ -152,7 +149,7 @@ export const en = ({number, plural}: Words) => {
 };
 
 /** Every text of a language. */
-export type Texts = ReturnType<typeof en> & ReturnType<typeof enDialogs>;
+export type Texts = ReturnType<typeof en> & ReturnType<typeof enExtras>;
 /** A language: all its texts, given its way with numbers. A text that is missing is a compile error. */
 export type Locale = (words: Words) => Texts;
 /** Some of the texts; of those that stand in a group, some too. */

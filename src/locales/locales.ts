@@ -1,4 +1,4 @@
-import type {enDialogs} from './en-dialogs.js';
+import type {enExtras} from './en-extras.js';
 import {en, type Locale, type SomeTexts, type Strings} from './en.js';
 import {over} from './over.js';
 import {wordsOf} from './words.js';
@@ -31,16 +31,14 @@ const watchers = new Set<() => void>();
  */
 export function registerLocale(lang: string, locale: Locale): void {
   if (typeof lang !== 'string' || typeof locale !== 'function') {
-    throw new TypeError(
-      'registerLocale takes a language tag and a function that returns its texts',
-    );
+    throw new TypeError('registerLocale takes a tag and a function of texts');
   }
   known.set(lang.toLowerCase(), {...over(english, locale(wordsOf(lang)), lang), lang});
   changed();
 }
 
 /** Adds to English what the dialogs bring along. */
-export function addEnglish(texts: typeof enDialogs): void {
+export function addEnglish(texts: typeof enExtras): void {
   english = {...english, ...texts(wordsOf('en'))};
   changed();
 }
@@ -73,23 +71,20 @@ export function stringsFor(tag: string): Strings {
   return over(english, known.get('en'));
 }
 
-const fetching = new Set<string>();
-const missed = new Set<string>();
+/** What has become of each file; one that could not be had is asked for again, but not complained of again. */
+const fetched = new Map<string, 'coming' | 'missed'>();
 
 /** A file that cannot be had leaves English in place; the next table that wants it tries again. */
 async function fetchLocale(lang: string): Promise<void> {
-  if (fetching.has(lang)) return;
-  fetching.add(lang);
+  const before = fetched.get(lang);
+  if (before === 'coming') return;
+  fetched.set(lang, 'coming');
   try {
     const locale = (await files[lang]!())[lang]!;
     // A host may have brought its own meanwhile.
     if (!known.has(lang)) registerLocale(lang, locale);
   } catch (error) {
-    if (!missed.has(lang)) {
-      console.warn(`solitaire-table: the language file ${lang} could not be loaded`, error);
-    }
-    missed.add(lang);
-  } finally {
-    fetching.delete(lang);
+    fetched.set(lang, 'missed');
+    if (!before) console.warn(`solitaire-table: cannot load the language ${lang}`, error);
   }
 }

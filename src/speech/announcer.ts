@@ -2,7 +2,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Strings} from '../locales/en.js';
 import type {Selection, StoreChange, TableStore} from '../store/table-store.js';
 import {runName} from './names.js';
-import {changeText, hintText, tableTexts} from './sentences.js';
+import {changeText} from './sentences.js';
 
 /** How many lines stay to be read again, and how long each is there at least, ms. */
 const kept = 6;
@@ -41,7 +41,7 @@ export class Announcer implements ReactiveController {
     const held = selection?.carried ? null : selection;
     if (held !== this.#held) {
       const what = runName((held ?? this.#held!).cards, strings);
-      this.#say(held ? strings.pickedUp(what, held.targets.length) : strings.putBack(what));
+      this.say(held ? strings.pickedUp(what, held.targets.length) : strings.putBack(what));
     }
     this.#held = held;
   }
@@ -51,31 +51,20 @@ export class Announcer implements ReactiveController {
     const {game} = this.#store;
     // Cards that were put down are not put back.
     if (change.type !== 'refuse') this.#held = null;
-    if (game) this.#say(changeText(game, change, this.#host.strings));
+    if (game) this.say(changeText(game, change, this.#host.strings));
   }
 
-  /** Speaks of a hint that is shown, each time it is asked for; null where there is none. */
-  hint(action: string | null): void {
-    const {game} = this.#store;
-    if (game) this.#say(hintText(game, action, this.#host.strings));
-  }
-
-  /** Reads the whole table, pile after pile. */
-  read(): void {
-    const {game} = this.#store;
-    for (const line of game ? tableTexts(game, this.#host.strings) : []) this.#say(line);
-  }
-
-  get #region(): Element | null | undefined {
-    return this.#host.shadowRoot?.querySelector('[role=log]');
-  }
-
-  #say(text: string): void {
+  /** Adds a line. */
+  say(text: string): void {
     const region = this.#region;
     if (!text || !region) return;
     const line = document.createElement('div');
     line.textContent = text;
     region.append(line);
     setTimeout(() => region.children.length > kept && region.firstChild?.remove(), heard);
+  }
+
+  get #region(): Element | null | undefined {
+    return this.#host.shadowRoot?.querySelector('[role=log]');
   }
 }

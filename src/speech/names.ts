@@ -38,20 +38,8 @@ export function itemName(game: Game, id: PileId, index: number, strings: Strings
   return words.join(strings.comma);
 }
 
-/** A whole pile at once: a column from its hidden cards to its top card, of others the top card. */
-export function pileText(game: Game, id: PileId, strings: Strings): string {
-  const pile = pileOf(game.state, id);
-  if (kindOf(id) !== 'T' || !pile.length) {
-    return itemName(game, id, id === 'S' ? -1 : pile.length - 1, strings);
-  }
-  const open = pile.filter(({faceUp}) => faceUp);
-  const hidden = pile.length - open.length;
-  const words = [pileName(game, id, strings), ...open.map((card) => runName([card], strings))];
-  if (hidden) words.splice(1, 0, strings.onHidden(hidden));
-  return words.join(strings.comma);
-}
-
-function pileName({definition: {decks}}: Game, id: PileId, strings: Strings): string {
+/** "column 3"; "foundation, spades, first of two" */
+export function pileName({definition: {decks}}: Game, id: PileId, strings: Strings): string {
   const index = indexOf(id);
   const number = index + 1;
   return {

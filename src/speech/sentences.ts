@@ -13,7 +13,7 @@ import {refusalText} from '../locales/refusal-text.js';
 import type {Strings} from '../locales/en.js';
 import type {StoreChange} from '../store/table-store.js';
 import {scoreText} from '../view/numbers.js';
-import {pilesInOrder, pileText, runName} from './names.js';
+import {runName} from './names.js';
 
 type Done = Extract<StoreChange, {before: TableState}>;
 
@@ -29,22 +29,12 @@ export function changeText(game: Game, change: StoreChange, strings: Strings): s
   return doneText(game, change, strings);
 }
 
-/** What a hint shows, before it is done; that there is none. */
-export function hintText(game: Game, action: string | null, strings: Strings): string {
-  if (!action) return strings[game.legalActions().length ? 'noHint' : 'noMove'];
-  if (action === 'D') return strings.hintDraw;
-  if (action === 'R') return strings.hintRecycle;
-  return strings.hintMove(moveText(parseAction(action) as Move, game.state, strings));
-}
-
-/** The whole table, a line a pile. */
-export const tableTexts = (game: Game, strings: Strings): string[] => [
-  standing(game, strings),
-  ...pilesInOrder(game).map((id) => pileText(game, id, strings)),
-];
+/** That no hint is to be had, as the board stands. */
+export const noHintText = (game: Game, {noHint, noMove}: Strings): string =>
+  game.legalActions().length ? noHint : noMove;
 
 /** "Score 120, 34 moves" */
-const standing = (game: Game, {score, moves, comma}: Strings): string =>
+export const standing = (game: Game, {score, moves, comma}: Strings): string =>
   `${score} ${scoreText(game)}${comma}${moves(game.moves)}`;
 
 /** "10 of diamonds to column 3, uncovers 7 of hearts, plus 10 points" */
@@ -71,7 +61,8 @@ function actionText(text: string, from: TableState, to: TableState, strings: Str
   return strings.drew(from.stock.length - to.stock.length, runName(to.waste.slice(-1), strings));
 }
 
-function moveText({from, to, count}: Move, table: TableState, strings: Strings): string {
+/** "10 of diamonds to column 3" */
+export function moveText({from, to, count}: Move, table: TableState, strings: Strings): string {
   return strings.moved(runName(pileOf(table, from).slice(-count), strings), toPile(to, strings));
 }
 

@@ -66,8 +66,6 @@ export interface StoreOptions {
   readonly before: (action: string, source: Source) => boolean;
   /** Told each change of the game, once it is complete. */
   readonly changed: (change: StoreChange) => void;
-  /** Told each time that a hint is asked for; null where there is none. */
-  readonly hinted: (hint: string | null) => void;
   /** Told that something, game or table, wants to be shown anew. */
   readonly invalidated: () => void;
 }
@@ -166,7 +164,6 @@ export class TableStore {
     const at = hints.indexOf(this.#ui.hint ?? '');
     const hint = hints[(at + 1) % hints.length];
     this.update({hint: hint ?? '', refusal: null});
-    this.#options.hinted(hint ?? null);
     return hint ?? null;
   }
 

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {TableContext} from '../context/table-context.js';
 import {gameName} from '../locales/names.js';
 import {refusalText} from '../locales/refusal-text.js';
-import {hintText} from '../speech/sentences.js';
+import {noHintText} from '../speech/sentences.js';
 import {feltItems, type FeltView} from './felt.js';
 import type {Geometry} from './layout.js';
 
@@ -102,7 +102,7 @@ function felt(view: TableView): TemplateResult {
 
 /** For the eye; the announcer says it for the ear. */
 function message({game, ui: {refusal, hint}, strings}: TableView): TemplateResult {
-  const noHint = hint === '' && hintText(game, hint, strings);
+  const noHint = hint === '' && noHintText(game, strings);
   const text = refusal ? refusalText(strings, refusal) : noHint;
   return html`<div class="messages" aria-hidden="true">
     ${text ? html`<p class="message" part="message">${text}</p>` : nothing}

@@ -5,7 +5,7 @@ import {describe, it} from 'node:test';
 import {type Rank, type Suit, suits, variants} from '../../src/engine/index.js';
 import {ar} from '../../src/locales/ar.js';
 import {de} from '../../src/locales/de.js';
-import {enDialogs} from '../../src/locales/en-dialogs.js';
+import {enExtras} from '../../src/locales/en-extras.js';
 import {en, type Locale, type Texts} from '../../src/locales/en.js';
 import {es} from '../../src/locales/es.js';
 import {fi} from '../../src/locales/fi.js';
@@ -17,7 +17,7 @@ import {wordsOf} from '../../src/locales/words.js';
 import {zh} from '../../src/locales/zh.js';
 import {internalNames} from '../../scripts/lib/internal-names.mjs';
 
-const whole: Locale = (words) => ({...en(words), ...enDialogs(words)});
+const whole: Locale = (words) => ({...en(words), ...enExtras(words)});
 const locales: Record<string, Locale> = {en: whole, hi, fi, de, es, fr, pt, ja, zh, ar};
 const languages = new Map(
   Object.entries(locales).map(([lang, locale]) => [lang, locale(wordsOf(lang))]),

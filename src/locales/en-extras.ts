@@ -9,8 +9,8 @@ const badCode: Record<CodeReason | 'number', string> = {
   number: 'The deals are numbered from 1 to 2147483647.',
 };
 
-/** English for what stands in dialogs: a part of the file that brings them. */
-export const enDialogs = ({number, plural}: Words) => {
+/** English for dialogs and hints: a part of the file that brings these. */
+export const enExtras = ({number, plural}: Words) => {
   const moves = (n: number): string => plural(n, {one: '# move', other: '# moves'});
   const cells = (n: number): string => plural(n, {one: '# cell', other: '# cells'});
   return {
@@ -58,6 +58,11 @@ export const enDialogs = ({number, plural}: Words) => {
       number: 'Then a digit: the pile of that number',
       keys: 'This list',
     },
+
+    // Hints
+    hintMove: (what: string) => `Hint: ${what}`,
+    hintDraw: 'Hint: draw from the stock',
+    hintRecycle: 'Hint: turn the waste back',
 
     // The win
     wonText: (score: string, moveCount: number, time: string) =>
