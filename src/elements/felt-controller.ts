@@ -52,7 +52,6 @@ export class FeltController implements ReactiveController {
   /** Decides what is to be shown before it is rendered. */
   hostUpdate(): void {
     const {game, ui} = this.#store;
-    if (!game) return;
     this.#hadFocus = this.#active;
     const {strings} = this.#host;
     this.stage.prepare(game, ui.settings, strings.rtl);
@@ -62,8 +61,7 @@ export class FeltController implements ReactiveController {
 
   /** Puts the cards where they belong; the focus stays on the card, or close to where it was. */
   hostUpdated(): void {
-    const {game} = this.#store;
-    if (game) this.stage.settle(game);
+    this.stage.settle(this.#store.game);
     this.#tell();
     this.#keepFocus();
   }

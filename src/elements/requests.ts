@@ -103,11 +103,12 @@ export class DealRequests {
     const code = this.#code;
     this.#code = null;
     if (code !== null && this.#dealCode(code)) return;
-    if (!this.#changed && this.#store.game) return;
+    if (!this.#changed && this.#store.dealt) return;
     const {variant, options} = chooseDeal(this.#current());
     this.#changed = false;
-    const {game} = this.#store;
-    if (game?.variant === variant && formatOptions(game.options) === formatOptions(options)) return;
+    const {game, dealt} = this.#store;
+    if (dealt && game.variant === variant && formatOptions(game.options) === formatOptions(options))
+      return;
     this.#store.start(Game.deal(variant, options));
   }
 
@@ -132,8 +133,8 @@ export class DealRequests {
 
   /** Once dealt, the running game's options are what everything reads; others keep what was asked. */
   #current(): RawRequest {
-    const {game} = this.#store;
-    if (this.#changed || !game) return this.#values;
+    const {game, dealt} = this.#store;
+    if (this.#changed || !dealt) return this.#values;
     return {...this.#values, ...game.options, variant: game.variant};
   }
 }

@@ -11,27 +11,13 @@ import {type Controls, tableTemplate} from '../view/table-template.js';
 import {defineControls} from './define-controls.js';
 import {FeltController} from './felt-controller.js';
 import {LanguageController} from './language-controller.js';
+import {loadExtras} from './load-extras.js';
 import {type MaskedState, maskedState} from './masked-state.js';
 import {chooseDeal, DealRequests, enumerated} from './requests.js';
 import {fire, tell} from './tell.js';
 
 /** What came of a text that may be wrong. */
 export type TextResult = {readonly ok: true} | {readonly ok: false; readonly reason: string};
-
-/**
- * Dialogs and hints. They come once play begins, so that all is there should the network go; null where the file
- * cannot be had.
- */
-async function loadExtras(): Promise<typeof import('./extras.js') | null> {
-  try {
-    const extras = await import('./extras.js');
-    extras.defineDialogs();
-    return extras;
-  } catch (error) {
-    console.warn('solitaire-table: the file with its dialogs and hints could not be loaded', error);
-    return null;
-  }
-}
 
 /**
  * A solitaire table: games, options, codes and records by attributes, properties, methods and events.
@@ -235,7 +221,7 @@ export class SolitaireTableElement extends LitElement {
   /** The running game; its changes show on the table and fire the events, whoever makes them. */
   get game(): Game {
     this.#requests.answer();
-    return this.#store.game as Game;
+    return this.#store.game;
   }
 
   /** Where the cards lie, as the player knows it: face-down cards show neither rank nor suit. */
@@ -417,7 +403,7 @@ export class SolitaireTableElement extends LitElement {
   }
 
   #changed(change: StoreChange): void {
-    const game = this.#store.game as Game;
+    const {game} = this.#store;
     this.#keepTime(change, game);
     if (change.type !== 'refuse') this.#felt.pointer.cancel();
     this.#announcer.tell(change);

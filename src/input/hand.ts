@@ -36,7 +36,6 @@ export class Hand {
   touch(spot: Spot, {second, sends}: Touch = {}): boolean {
     const {game, ui} = this.#store;
     const {pile} = spot;
-    if (!game) return false;
     if (pile === 'S') return this.turnStock();
     const count = countFrom(game, spot);
     const held = ui.selection;
@@ -52,14 +51,13 @@ export class Hand {
   /** Selects the cards from a spot to the top of its pile, or tells why they do not lift, unless `quiet`. */
   pick(spot: Spot, carried = false, quiet = false): boolean {
     const {game} = this.#store;
-    const count = game ? countFrom(game, spot) : 0;
+    const count = countFrom(game, spot);
     return !!count && this.pickUp(spot.pile, count, carried, quiet);
   }
 
   /** Selects so many cards of a pile, or tells why they do not lift, unless `quiet`. */
   pickUp(pile: PileId, count: number, carried = false, quiet = false): boolean {
-    const lift = this.#store.game?.lift(pile, count);
-    if (!lift) return false;
+    const lift = this.#store.game.lift(pile, count);
     if (lift.ok) this.#store.select(pile, count, carried);
     else if (!quiet) this.#refuse(lift, pile, count);
     return lift.ok;
@@ -73,19 +71,18 @@ export class Hand {
 
   /** Draws; where the stock is empty, turns the waste back, or hears why it does not. */
   turnStock(): boolean {
-    return this.#play(this.#store.game?.stock === 'draw' ? 'D' : 'R');
+    return this.#play(this.#store.game.stock === 'draw' ? 'D' : 'R');
   }
 
   /** Sends the top card of a pile to a foundation, if one takes it. */
   toFoundation(from: PileId): boolean {
-    const to = kindOf(from) === 'F' ? null : this.#store.game?.foundationFor(from);
+    const to = kindOf(from) === 'F' ? null : this.#store.game.foundationFor(from);
     return !!to && this.#move(from, to, 1);
   }
 
   /** Sends a spot's card to a foundation, or tells why it does not go there. */
   send(spot: Spot): boolean {
     const {game} = this.#store;
-    if (!game) return false;
     const {pile} = spot;
     const count = countFrom(game, spot);
     const to = count === 1 && kindOf(pile) !== 'F' && game.foundationFor(pile);
@@ -116,7 +113,7 @@ export class Hand {
   }
 
   #play(action: string): boolean {
-    return !!this.#store.asPlayer(() => this.#store.game?.play(action).ok);
+    return this.#store.asPlayer(() => this.#store.game.play(action).ok);
   }
 }
 

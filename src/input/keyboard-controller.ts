@@ -76,8 +76,8 @@ export class KeyboardController implements EventListenerObject {
   readonly #commands: Keys = {
     escape: () => this.#putBack(),
     d: () => this.#options.hand.turnStock(),
-    u: () => this.#follow('from', () => this.#options.store.game?.undo()),
-    y: () => this.#follow('to', () => this.#options.store.game?.redo()),
+    u: () => this.#follow('from', () => this.#options.store.game.undo()),
+    y: () => this.#follow('to', () => this.#options.store.game.redo()),
     h: () => this.#options.hint(),
     r: () => this.#options.read(),
     '?': () => this.#options.store.update({dialog: {name: 'keys'}}),
@@ -140,7 +140,7 @@ export class KeyboardController implements EventListenerObject {
     const {hand, store} = this.#options;
     const spot = this.#held ?? this.#item;
     const {game} = store;
-    if (!game || !spot) return;
+    if (!spot) return;
     const {length} = pileOf(game.state, spot.pile);
     const count = Math.max(1, length - Math.max(0, spot.index) + by);
     if (!hand.pickUp(spot.pile, count)) return;
@@ -152,7 +152,7 @@ export class KeyboardController implements EventListenerObject {
     const {store} = this.#options;
     const result = store.asPlayer(act);
     const move = result?.ok && parseAction(result.action);
-    if (!move || move.type !== 'move' || !store.game) return;
+    if (!move || move.type !== 'move') return;
     const pile = move[end];
     const lead = pileOf(store.game.state, pile).at(-move.count);
     if (lead) this.#at({key: lead.id, pile});

@@ -95,7 +95,7 @@ export class PointerController implements EventListenerObject {
   /** Whether a card is the top one of a column, and leaves little of the card under it. */
   #isCramped(pile: PileId, index: number): boolean {
     const {store, stage} = this.#options;
-    const cards = store.game ? pileOf(store.game.state, pile) : [];
+    const cards = pileOf(store.game.state, pile);
     const [under, top] = cards.slice(-2).map(({id}) => stage.rectOf(id));
     const step = under && top && index === cards.length - 1 ? top.y - under.y : 0;
     return step > 0 && step < TARGET;
@@ -103,8 +103,7 @@ export class PointerController implements EventListenerObject {
 
   /** Shows a card whole that others cover; of a face-down card there is nothing to be shown. */
   #peek({pile, index}: Spot): boolean {
-    const {game} = this.#options.store;
-    const cards = game ? pileOf(game.state, pile) : [];
+    const cards = pileOf(this.#options.store.game.state, pile);
     const card = cards[index];
     if (!card?.faceUp || index === cards.length - 1) return false;
     this.#options.stage.peek(card);

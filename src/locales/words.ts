@@ -11,17 +11,10 @@ export interface Words {
   plural(n: number, forms: Forms): string;
 }
 
-function rulesOf(lang: string): [Intl.NumberFormat, Intl.PluralRules] {
-  try {
-    return [new Intl.NumberFormat(lang), new Intl.PluralRules(lang)];
-  } catch {
-    throw new RangeError(`'${lang}' is no BCP 47 language tag`);
-  }
-}
-
 /** Throws RangeError for what is no BCP 47 tag. */
 export function wordsOf(lang: string): Words {
-  const [format, rules] = rulesOf(lang);
+  const format = new Intl.NumberFormat(lang);
+  const rules = new Intl.PluralRules(lang);
   const number = (n: number): string => format.format(n);
   return {
     number,

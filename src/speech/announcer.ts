@@ -51,7 +51,7 @@ export class Announcer implements ReactiveController {
     const {game} = this.#store;
     // Cards that were put down are not put back.
     if (change.type !== 'refuse') this.#held = null;
-    if (game) this.say(changeText(game, change, this.#host.strings));
+    this.say(changeText(game, change, this.#host.strings));
   }
 
   /** Adds a line. */

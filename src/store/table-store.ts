@@ -77,7 +77,7 @@ const nothingHeld = {selection: null, refusal: null, hint: null, celebrating: fa
  * and has set. Everything that wants a change asks here; what follows from it is told to the element.
  */
 export class TableStore {
-  #game: Game | null = null;
+  #game: Game | undefined;
   #ui: TableUi;
   #source: Source = 'script';
   #won = false;
@@ -92,9 +92,14 @@ export class TableStore {
     this.#ui = {...nothingHeld, dialog: null, settings};
   }
 
-  /** The running game, or null before the first deal. */
-  get game(): Game | null {
-    return this.#game;
+  /** The running game; there is one as soon as `dealt` says so. */
+  get game(): Game {
+    return this.#game as Game;
+  }
+
+  /** Whether there is a game yet; nothing is shown or played before. */
+  get dealt(): boolean {
+    return !!this.#game;
   }
 
   /** Who causes what happens just now. */
@@ -142,8 +147,7 @@ export class TableStore {
 
   /** Marks or picks up the top `count` cards of a pile; the caller has made sure that they lift. */
   select(from: PileId, count: number, carried = false): void {
-    const game = this.#game;
-    if (!game) return;
+    const {game} = this;
     const cards = pileOf(game.state, from).slice(-count);
     const targets = game.targets(from, count);
     this.update({selection: {from, cards, targets, carried}, refusal: null});
@@ -212,7 +216,7 @@ export class TableStore {
 
   /** A deal is won once, however often its last card is taken back and played again. */
   #noteWin(source: Source): void {
-    if (!this.#game?.won || this.#won) return;
+    if (!this.game.won || this.#won) return;
     this.#won = true;
     this.#tell({type: 'win', source});
   }

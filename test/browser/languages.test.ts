@@ -376,8 +376,8 @@ describe('registerLocale', () => {
       TypeError,
       'no.cards must be a function, not a string',
     );
-    expect(() => anything('n_o', de)).to.throw(RangeError, "'n_o' is no BCP 47 language tag");
-    expect(() => anything('', de)).to.throw(RangeError, "'' is no BCP 47 language tag");
+    expect(() => anything('n_o', de)).to.throw(RangeError);
+    expect(() => anything('', de)).to.throw(RangeError);
   });
 });
 
@@ -408,7 +408,7 @@ describe('a language file that cannot be had', () => {
     const {window, warned} = await pageWithout();
     await wait(100);
     expect(warned.length).to.equal(1);
-    expect(warned[0]).to.include('solitaire-table: the language file fi could not be loaded');
+    expect(warned[0]).to.include('solitaire-table: cannot load the language fi');
     const table = window.document.querySelector('solitaire-table')!;
     // Of another window: what the table shows there is out of this page's hands.
     expect(table.strings.undo).to.equal('Undo');

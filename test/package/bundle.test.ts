@@ -75,7 +75,7 @@ describe('the one file', () => {
       return table.record;
     });
     assert.match(record, / D$/);
-    assert.match(complaints.join('\n'), /file with its dialogs and hints could not be loaded/);
+    assert.match(complaints.join('\n'), /cannot load its dialogs and hints/);
     await page.close();
   });
 

@@ -53,10 +53,19 @@ export class SolitaireWinElement extends TableControl {
 
   protected override updated(): void {
     const canvas = this.renderRoot.querySelector('canvas');
-    if (!canvas || !this.table || this.#stop || this.still) return;
+    if (!canvas || !this.table || this.#stop) return;
+    this.#stop = () => {};
+    this.#takeFocus();
+    if (this.still) return;
     this.#stop = cascade(canvas, this.table.game.state.foundations, (pile) =>
       this.parentElement?.querySelector(`[data-key='${pile}']`),
     );
+  }
+
+  /** Whoever won from the felt goes on from here; the table takes the focus back when the panel leaves. */
+  #takeFocus(): void {
+    const {activeElement} = this.getRootNode() as ShadowRoot;
+    if (activeElement?.hasAttribute('data-key')) this.renderRoot.querySelector('button')?.focus();
   }
 
   protected content({game, seconds, strings, commands}: TableContext): TemplateResult {

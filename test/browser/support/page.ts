@@ -2,11 +2,11 @@
 
 import {fixture, html} from '@open-wc/testing';
 import type {SolitaireTableElement, TableEventDetails} from '../../../src/index.js';
-import {defineDialogs} from '../../../src/elements/extras.js';
+import {loadExtras} from '../../../src/elements/load-extras.js';
 import {browserName, viewport} from './input.js';
 
 // Dialogs are there at once here; life-dialogs.test.ts is about their coming later.
-defineDialogs();
+await loadExtras();
 
 export const codes = {
   double: 'DS1-D1N-AAAAAAB',

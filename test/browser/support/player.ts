@@ -11,7 +11,7 @@ import type {RefuseDetail, TableEventDetails} from '../../../src/elements/events
 import {maskedState, type MaskedState} from '../../../src/elements/masked-state.js';
 import type {SolitaireTableElement} from '../../../src/elements/solitaire-table-element.js';
 import {Game, pileOf, type PileId} from '../../../src/engine/index.js';
-import {defineDialogs} from '../../../src/elements/extras.js';
+import {loadExtras} from '../../../src/elements/load-extras.js';
 import '../../../src/index.js';
 import {refusalText} from '../../../src/locales/refusal-text.js';
 import {mouse, type Point, press, touch} from './input.js';
@@ -44,7 +44,7 @@ export interface Heard<N extends keyof TableEventDetails = keyof TableEventDetai
 }
 
 // Dialogs are there at once here; life-dialogs.test.ts is about their coming later.
-defineDialogs();
+await loadExtras();
 
 /** Two taps closer together than this, in ms, may be meant as one double tap. */
 const doubleTime = 450;
@@ -155,6 +155,8 @@ export class Player {
 
   /** Waits until the table shows what it knows, and nothing glides. */
   async looks(): Promise<void> {
+    // What comes from a file of its own, like a hint, comes a little later.
+    await loadExtras();
     while (!(await this.table.updateComplete));
     const flights = this.#felt
       .getAnimations({subtree: true})
