@@ -56,7 +56,7 @@ export function bundle(input) {
 }
 
 /** A script tag's file, and what it loads when it is needed. */
-const fileNames = {
+export const fileNames = {
   entryFileNames: '[name].min.js',
   chunkFileNames: ({moduleIds: [first]}) =>
     first.includes('/locales/') ? 'locales/[name].min.js' : 'solitaire-table.extras.min.js',

@@ -2,7 +2,7 @@
 
 import {gzipSync} from 'node:zlib';
 import {rollup} from 'rollup';
-import {bundle} from '../rollup.config.mjs';
+import {bundle, fileNames} from '../rollup.config.mjs';
 
 const budgets = [
   {name: 'the one file', input: 'src/solitaire-table.ts', limit: 32},
@@ -15,7 +15,7 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
 /** What is loaded at once, and the files that follow when they are needed. */
 async function chunksOf(input) {
   const built = await rollup({...bundle(input), logLevel: 'silent'});
-  const {output} = await built.generate({format: 'es'});
+  const {output} = await built.generate({format: 'es', ...fileNames});
   await built.close();
   return output.filter(({type}) => type === 'chunk');
 }

@@ -1,8 +1,11 @@
-// All that is needed at once in one file, for a script tag; dialogs and languages follow as files of their own. Styles and templates first: what is alike compresses best
-// when it stands together.
+// What a table needs at once, in one file for a script tag; dialogs and languages follow as files of their own. The order
+// is the one that compresses best: what is alike stands together.
 import './view/styles.js';
-import './elements/define-controls.js';
+import './input/keyboard-controller.js';
+import './input/hand.js';
 import './view/table-template.js';
+import './elements/define-controls.js';
+import './elements/requests.js';
 import './index.js';
 
 export {registerLocale} from './locales/locales.js';

@@ -336,12 +336,10 @@ export class SolitaireTableElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const {fourColor, leftHanded, largeIndex} = this;
-    const doubleClick = this.doubleClick === 'on';
-    if (changed.has('doubleClick')) this.#set({doubleClick});
-    if (changed.has('fourColor')) this.#set({fourColor});
-    if (changed.has('leftHanded')) this.#set({leftHanded});
-    if (changed.has('largeIndex')) this.#set({largeIndex});
+    if (changed.has('doubleClick')) this.#set({doubleClick: this.doubleClick === 'on'});
+    for (const name of ['fourColor', 'leftHanded', 'largeIndex'] as const) {
+      if (changed.has(name)) this.#set({[name]: this[name]});
+    }
     this.#requests.answer();
     this.#provide();
   }

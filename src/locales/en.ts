@@ -17,12 +17,6 @@ type ScriptOnly =
 /** Why a player's attempt failed: the engine's reasons, and that no pile at all takes a card. */
 type ToldReason = Exclude<Reason | 'no-target', ScriptOnly | 'too-many'>;
 
-const suits: Record<Suit, string> = {
-  spades: 'spades',
-  hearts: 'hearts',
-  diamonds: 'diamonds',
-  clubs: 'clubs',
-};
 const ranks = 'ace 2 3 4 5 6 7 8 9 10 jack queen king'.split(' ');
 
 const reasons: Record<ToldReason, string> = {
@@ -71,12 +65,12 @@ export const en = ({number, plural}: Words) => {
     games: {} as Record<string, string>,
 
     // Cards and piles, as they are spoken
-    card: (rank: Rank, suit: Suit) => `${ranks[rank - 1]} of ${suits[suit]}`,
+    card: (rank: Rank, suit: Suit) => `${ranks[rank - 1]} of ${suit}`,
     column: (n: number) => `column ${number(n)}`,
     cell: (n: number) => `cell ${number(n)}`,
     /** `place` of `places`: where a suit has two foundations, which of them, from 1. */
     foundation: (suit: Suit, place: number, places: number) =>
-      `foundation, ${suits[suit]}${places > 1 ? `, ${place > 1 ? 'second' : 'first'} of two` : ''}`,
+      `foundation, ${suit}${places > 1 ? `, ${place > 1 ? 'second' : 'first'} of two` : ''}`,
     stock: 'stock',
     waste: 'waste',
     /** A card's place in its column. */

@@ -1,5 +1,4 @@
 import type {TableContext} from '../../context/table-context.js';
-import type {Strings} from '../../locales/en.js';
 import {CommandButton} from './command-button.js';
 
 /**
@@ -9,10 +8,7 @@ import {CommandButton} from './command-button.js';
  */
 export class SolitaireNewGameButtonElement extends CommandButton {
   protected readonly icon = 'M12 5v14M5 12h14';
-
-  protected word({newGame}: Strings): string {
-    return newGame;
-  }
+  protected readonly word = 'newGame';
 
   protected run({commands}: TableContext): void {
     commands.open('new-game');
@@ -26,10 +22,7 @@ export class SolitaireNewGameButtonElement extends CommandButton {
  */
 export class SolitaireRestartButtonElement extends CommandButton {
   protected readonly icon = 'M6 5v14M19 6l-9 6 9 6z';
-
-  protected word({restart}: Strings): string {
-    return restart;
-  }
+  protected readonly word = 'restart';
 
   protected run({commands, game}: TableContext): void {
     commands.leaveFor({code: game.code});
@@ -43,10 +36,7 @@ export class SolitaireRestartButtonElement extends CommandButton {
  */
 export class SolitaireUndoButtonElement extends CommandButton {
   protected readonly icon = 'M8 5 4 9l4 4M4 9h9a6 6 0 0 1 0 12h-2';
-
-  protected word({undo}: Strings): string {
-    return undo;
-  }
+  protected readonly word = 'undo';
 
   protected override able({game, disabled}: TableContext): boolean {
     return !disabled && game.canUndo;
@@ -64,10 +54,7 @@ export class SolitaireUndoButtonElement extends CommandButton {
  */
 export class SolitaireRedoButtonElement extends CommandButton {
   protected readonly icon = 'm16 5 4 4-4 4M20 9h-9a6 6 0 0 0 0 12h2';
-
-  protected word({redo}: Strings): string {
-    return redo;
-  }
+  protected readonly word = 'redo';
 
   protected override able({game, disabled}: TableContext): boolean {
     return !disabled && game.canRedo;
@@ -85,10 +72,7 @@ export class SolitaireRedoButtonElement extends CommandButton {
  */
 export class SolitaireHintButtonElement extends CommandButton {
   protected readonly icon = 'M9 18h6M10 21h4M9 15a6 6 0 1 1 6 0v3H9z';
-
-  protected word({hint}: Strings): string {
-    return hint;
-  }
+  protected readonly word = 'hint';
 
   protected run({commands}: TableContext): void {
     commands.hint();
@@ -102,10 +86,7 @@ export class SolitaireHintButtonElement extends CommandButton {
  */
 export class SolitaireSettingsButtonElement extends CommandButton {
   protected readonly icon = 'M4 7h9m5 0h2M4 17h3m5 0h8M15.5 4.5v5M9.5 14.5v5';
-
-  protected word({settings}: Strings): string {
-    return settings;
-  }
+  protected readonly word = 'settings';
 
   protected run({commands}: TableContext): void {
     commands.open('settings');

@@ -1,6 +1,5 @@
 import {css, type CSSResultGroup, html, nothing, svg, type TemplateResult} from 'lit';
 import type {TableContext} from '../../context/table-context.js';
-import type {Strings} from '../../locales/en.js';
 import {TableControl} from './table-control.js';
 
 /**
@@ -33,12 +32,7 @@ export abstract class CommandButton extends TableControl {
       }
       @container (max-width: 26rem) {
         button {
-          min-inline-size: clamp(34px, 10.5cqi, 38px);
-        }
-      }
-      @container (max-width: 21.5rem) {
-        button {
-          min-inline-size: 33px;
+          min-inline-size: clamp(33px, 10.2cqi, 38px);
         }
       }
       @container (max-width: 60rem) {
@@ -54,8 +48,9 @@ export abstract class CommandButton extends TableControl {
 
   /** Path of its icon in a 24 × 24 box. */
   protected abstract readonly icon: string;
+  /** The text that is its word. */
+  protected abstract readonly word: 'newGame' | 'restart' | 'undo' | 'redo' | 'hint' | 'settings';
 
-  protected abstract word(strings: Strings): string;
   protected abstract run(table: TableContext): void;
 
   protected able(table: TableContext): boolean {
@@ -63,7 +58,7 @@ export abstract class CommandButton extends TableControl {
   }
 
   protected override content(table: TableContext): TemplateResult {
-    const word = this.word(table.strings);
+    const word = table.strings[this.word];
     const able = this.able(table);
     return html`<button
       part="button"
