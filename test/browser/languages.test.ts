@@ -368,9 +368,9 @@ describe('registerLocale', () => {
 
   it('refuses what is no language with a clear error', () => {
     const anything = registerLocale as (lang: unknown, locale: unknown) => void;
-    expect(() => anything('no', {})).to.throw(TypeError, 'a function that returns its texts');
+    expect(() => anything('no', {})).to.throw(TypeError, 'a function of texts');
     expect(() => anything('no', undefined)).to.throw(TypeError, 'a function');
-    expect(() => anything(undefined, de)).to.throw(TypeError, 'a language tag');
+    expect(() => anything(undefined, de)).to.throw(TypeError, 'takes a tag');
     expect(() => anything('no', () => null)).to.throw(TypeError, 'must be an object of texts');
     expect(() => anything('no', () => ({cards: 'kort'}))).to.throw(
       TypeError,
