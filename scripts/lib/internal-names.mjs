@@ -18,7 +18,7 @@ const ours = [
   'able acted answer asPlayer askCode blocks cancelDrag carried carry collect current deselect',
   'discard felt follows hinted listens pickUp',
   'forget geometry hand handlers heading hold invalidated least letGo longest mark maxHeight',
-  'measure note opening opens peek permit pick piles prepare put ready rectOf refuse release sends settle',
+  'note opening opens peek permit pick piles prepare put ready rectOf refuse release sends settle',
   'sideOf stage subject',
   'targets ticked told turnStock wanted zoneOf',
 ];

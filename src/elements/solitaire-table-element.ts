@@ -354,7 +354,7 @@ export class SolitaireTableElement extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('controls')) this.#felt.stage.measure();
+    if (changed.has('controls')) this.#felt.stage.observe();
     if (this.moves || this.#store.ui.dialog) void loadExtras();
   }
 

@@ -53,9 +53,7 @@ export class Stage implements ReactiveController {
   readonly #still = matchMedia('(prefers-reduced-motion: reduce)');
   readonly #motion = new Motion((card, faceUp) => this.#side({...card, faceUp}));
   // A frame later: what is measured changes what is observed, and the page would hear of a loop.
-  readonly #observer = new ResizeObserver(() =>
-    requestAnimationFrame(() => this.#observed && this.measure()),
-  );
+  readonly #observer = new ResizeObserver(() => this.#measureSoon());
 
   readonly #host: StageHost;
 
@@ -65,7 +63,7 @@ export class Stage implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.#settled) this.#observe();
+    if (this.#settled) this.observe();
   }
 
   hostDisconnected(): void {
@@ -93,7 +91,7 @@ export class Stage implements ReactiveController {
 
   /** Puts the cards that were rendered in their places, gliding there from where they were seen. */
   settle(game: Game): void {
-    if (!this.#observed) this.#observe();
+    if (!this.#observed) this.observe();
     const {geometry} = this;
     if (!geometry) return;
     this.#size(geometry);
@@ -161,8 +159,20 @@ export class Stage implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  /** Looks out for the room, and for what the bar takes of it; anew where another bar was rendered. */
+  observe(): void {
+    this.#observed = true;
+    this.#observer.disconnect();
+    for (const node of this.#host.renderRoot.querySelectorAll('.most, .given, .bar')) {
+      this.#observer.observe(node);
+    }
+    this.#measure();
+    // Before anything is painted the bar's controls will have rendered, too.
+    this.#measureSoon();
+  }
+
   /** Reads the room anew: the host's own height where the page gave it one, else the probe's, which CSS sets. */
-  measure(): void {
+  #measure(): void {
     const size = (name: string): HTMLElement | Record<string, undefined> => this.#find(name) ?? {};
     const width = size('.most').offsetWidth ?? 0;
     const whole = size('.given').offsetHeight || size('.most').offsetHeight || 0;
@@ -176,12 +186,8 @@ export class Stage implements ReactiveController {
     return this.#host.renderRoot.querySelector(selector);
   }
 
-  #observe(): void {
-    this.#observed = true;
-    for (const probe of this.#host.renderRoot.querySelectorAll('.most, .given')) {
-      this.#observer.observe(probe);
-    }
-    this.measure();
+  #measureSoon(): void {
+    requestAnimationFrame(() => this.#observed && this.#measure());
   }
 
   #setRoom(room: Room): void {

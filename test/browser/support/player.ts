@@ -81,6 +81,9 @@ export async function sitDown(seat: Seat): Promise<Player> {
   document.body.append(table);
   const player = new Player(table);
   await player.looks();
+  // By the first frame the table has seen how high its bar is.
+  await new Promise(requestAnimationFrame);
+  await player.looks();
   return player;
 }
 
