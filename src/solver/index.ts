@@ -1,0 +1,3 @@
+export type {Pause} from './pause.js';
+export {solve} from './solve.js';
+export type {Progress, Signal, Solution, SolveOptions} from './solve.js';
