@@ -1,0 +1,27 @@
+import type {Board} from './board.js';
+import {rankOf, redOf, suitOf} from './rules.js';
+
+const suitCount = 4;
+
+/** How far every foundation of a suit has come. */
+export function lowest({rules, bytes}: Board, suit: number): number {
+  const first = suit * rules.decks;
+  return rules.decks === 1 ? bytes[first]! : Math.min(bytes[first]!, bytes[first + 1]!);
+}
+
+/**
+ * Whether a card that can go to its foundation may go at once, since nothing that it could carry is
+ * ever wanted in a column. In suit: both next lower cards are up, which with one deck they are.
+ * Alternating: the next lower cards of the other colour are up, and so are all that these could
+ * carry, for which alone they would be taken back.
+ */
+export function isSafe(board: Board, card: number): boolean {
+  const {sameSuit} = board.rules;
+  const rank = rankOf(card);
+  if (sameSuit) return lowest(board, suitOf(card)) >= rank - 1;
+  for (let suit = 0; suit < suitCount; suit++) {
+    const needed = redOf(suit << 4) === redOf(card) ? rank - 2 : rank - 1;
+    if (lowest(board, suit) < needed) return false;
+  }
+  return true;
+}
