@@ -90,7 +90,8 @@ export function rulesOf({game, options, table}: Start): Rules {
     cells: cells.length,
     foundations: foundations.length,
     draw: options.draw ?? 1,
-    passes,
+    // Without a stock nothing ever runs out.
+    passes: talon.length ? passes : 0,
     sameSuit: game.builds === 'same-suit',
     lifts: game.lifts,
     kingsOnly: game.emptyColumn === 'king',
