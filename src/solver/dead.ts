@@ -75,13 +75,23 @@ export class DeadEnds {
     this.#hosts[this.#kind(card)] = 1;
   }
 
-  /** The top card of a pile is gone: the one below is free. */
+  /** The top card of a pile is gone: the one below is free, and the run that it is the last of. */
   #open(pile: number): void {
     const board = this.#board;
-    const left = --this.#shut[pile]!;
-    const isWaste = pile === board.rules.columns;
-    if (left) this.#release(isWaste ? board.talonCard(left - 1) : board.card(pile, left - 1));
-    else if (!isWaste) this.#anyEmpty = true;
+    let left = --this.#shut[pile]!;
+    if (pile === board.rules.columns) {
+      if (left) this.#release(board.talonCard(left - 1));
+      return;
+    }
+    const hidden = board.hidden(pile);
+    if (!left) this.#anyEmpty = true;
+    for (let isRun = left > 0; isRun; left--) {
+      const card = board.card(pile, left - 1);
+      const under = left - 2 < hidden ? 0 : board.card(pile, left - 2);
+      this.#release(card);
+      isRun = board.rules.fits[(card << 6) | under] === 1;
+      this.#shut[pile] = left;
+    }
   }
 
   /** Moves off all that can leave its pile. False once nothing can. */
