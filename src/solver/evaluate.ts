@@ -1,5 +1,5 @@
 import type {Board} from './board.js';
-import {lowest} from './safe.js';
+import {king} from './rules.js';
 
 /** What each thing costs that stands between a position and its win. */
 export interface Weights {
@@ -7,13 +7,13 @@ export interface Weights {
   readonly left: number;
   /** A hidden card. */
   readonly hidden: number;
-  /** A card that lies on one that it does not fit on. */
+  /** A card in a column that lies on one that it does not fit on. */
   readonly breaks: number;
   /** A card with a lower one of its suit somewhere beneath. */
   readonly blocks: number;
-  /** A card on top of one that its foundation needs next. */
+  /** A card on top of one that its foundation needs soon; the sooner, the more. */
   readonly covers: number;
-  /** A card on the waste, or one of stock and waste where the waste returns. */
+  /** A card of the waste, or of the talon where the waste returns. */
   readonly talon: number;
   /** An empty column, and an empty cell: what they are worth. */
   readonly column: number;
@@ -21,47 +21,75 @@ export interface Weights {
 }
 
 const suitCount = 4;
-/** The lowest rank of each suit so far, while a column is gone through. */
-const least = new Uint8Array(suitCount);
+const soonest = 3;
 
-function columnCost(board: Board, column: number, length: number, weights: Weights): number {
-  const {bytes, rules} = board;
-  const {fits} = rules;
-  const base = rules.at.tableau + column * rules.stride;
-  let cost = 0;
-  let needed = 0;
-  let under = 0;
-  least.fill(99);
-  for (let at = base; at < base + length; at++) {
-    const card = bytes[at]!;
+/** The lowest rank of each suit so far, while a pile is gone through. */
+const least = new Uint8Array(suitCount);
+/** By card: how soon its foundation needs it; 0: not soon. */
+const urgency = new Uint8Array(64);
+
+function findUrgency({bytes, rules}: Board): void {
+  urgency.fill(0);
+  for (let i = 0; i < rules.foundations; i++) {
+    const next = (((i / rules.decks) | 0) << 4) + bytes[i]! + 1;
+    for (let ahead = 0; ahead < soonest; ahead++) {
+      if (urgency[next + ahead]! < soonest - ahead) urgency[next + ahead] = soonest - ahead;
+    }
+  }
+}
+
+/** What a pile costs for the order that its cards lie in. */
+class PileCost {
+  cost = 0;
+  #needed = 0;
+  #weights: Weights;
+
+  constructor(weights: Weights) {
+    this.#weights = weights;
+  }
+
+  begin(): void {
+    this.#needed = 0;
+    least.fill(king + 1);
+  }
+
+  add(card: number): void {
     const suit = card >> 4;
     const rank = card & 15;
-    if (under && !fits[(card << 6) | under]) cost += weights.breaks;
-    if (rank > least[suit]!) cost += weights.blocks;
+    if (rank > least[suit]!) this.cost += this.#weights.blocks;
     else least[suit] = rank;
-    cost += needed * weights.covers;
-    if (rank === lowest(board, suit) + 1) needed++;
-    under = card;
+    this.cost += this.#needed * this.#weights.covers;
+    this.#needed += urgency[card]!;
   }
-  return cost;
 }
 
 /** A guess at how far a position is from its win: lower is nearer. */
 export function costOf(board: Board, weights: Weights): number {
   const {bytes, rules} = board;
-  const {at} = rules;
+  const {at, fits, stride, passes} = rules;
+  const pile = new PileCost(weights);
   let cards = board.talonLength;
   let cost = 0;
+  findUrgency(board);
   for (let i = 0; i < rules.columns; i++) {
     const length = bytes[at.lengths + i]!;
+    const base = at.tableau + i * stride;
     cards += length;
-    if (!length) cost -= weights.column;
-    else cost += columnCost(board, i, length, weights) + bytes[at.hidden + i]! * weights.hidden;
+    pile.begin();
+    for (let place = base; place < base + length; place++) {
+      const card = bytes[place]!;
+      if (place > base && !fits[(card << 6) | bytes[place - 1]!]) cost += weights.breaks;
+      pile.add(card);
+    }
+    cost += length ? bytes[at.hidden + i]! * weights.hidden : -weights.column;
   }
   for (let i = at.cells; i < at.lengths; i++) {
     if (bytes[i]) cards++;
     else cost -= weights.cell;
   }
-  const talon = rules.passes ? board.wasteLength : board.talonLength;
-  return cost + cards * weights.left + talon * weights.talon;
+  const {wasteLength} = board;
+  pile.begin();
+  if (passes) for (let i = 0; i < wasteLength; i++) pile.add(board.talonCard(i));
+  const talon = passes ? wasteLength : board.talonLength;
+  return cost + pile.cost + cards * weights.left + talon * weights.talon;
 }
