@@ -3,7 +3,8 @@ import {costOf} from './evaluate.js';
 import type {Weights} from './evaluate.js';
 import {Layer} from './layer.js';
 import {stockMove} from './moves.js';
-import type {Effort} from './search.js';
+import {isSpent} from './search.js';
+import type {Effort, MoveSearch} from './search.js';
 import {SeenSet} from './seen.js';
 import {Successors} from './successors.js';
 import {Trail} from './trail.js';
@@ -15,9 +16,6 @@ export interface BeamOptions {
   readonly rounds: number;
   readonly weights: Weights;
   readonly takesBack: boolean;
-  /** How much chance is mixed into the costs, and which. */
-  readonly noise: number;
-  readonly seed: number;
 }
 
 /** Children of a layer, before the best are chosen. */
@@ -27,7 +25,7 @@ interface Brood {
   readonly costs: number[];
 }
 
-const mostSeen = 1 << 22;
+const mostSeen = 1 << 24;
 
 /** The places of the `width` lowest costs, in the order that they stand in. */
 export function lowestPlaces(costs: readonly number[], width: number): number[] {
@@ -64,7 +62,7 @@ export class Beam {
   }
 
   /** The moves of a win; whether there is none, since nothing was left out. */
-  *search(): Generator<void, number[] | 'unwinnable' | 'unknown', void> {
+  *search(): MoveSearch {
     const {passes, size} = this.#board.rules;
     const first = new Layer(size);
     this.#board.hash();
@@ -76,7 +74,7 @@ export class Beam {
       const pool = new Layer(size);
       yield* this.#exhaust(stage, pool);
       if (this.#won >= 0) return this.#trail.to(this.#won);
-      if (this.#effort.nodes >= this.#effort.maxNodes) return 'unknown';
+      if (isSpent(this.#effort)) return 'unknown';
       stage = passes ? this.#drawn(pool) : new Layer(size);
     }
     return this.#isComplete && this.#options.takesBack && !this.#seen.isFull
@@ -99,7 +97,7 @@ export class Beam {
       const brood: Brood = {parents: [], moves: [], costs: []};
       for (let i = 0; i < layer.length; i++) {
         this.#breed(layer, i, brood);
-        if (this.#won >= 0 || this.#effort.nodes >= this.#effort.maxNodes) return;
+        if (this.#won >= 0 || isSpent(this.#effort)) return;
         if (i % 16 === 15) yield;
       }
       const next = new Layer(size);
@@ -113,7 +111,7 @@ export class Beam {
 
   #breed(layer: Layer, index: number, brood: Brood): void {
     const board = this.#board;
-    const {weights, noise, seed} = this.#options;
+    const {weights} = this.#options;
     board.load(layer.at(index));
     for (const move of this.#successors.find()) {
       this.#effort.nodes++;
@@ -126,8 +124,7 @@ export class Beam {
         }
         brood.parents.push(index);
         brood.moves.push(move);
-        const chance = noise && ((Math.imul(board.low ^ seed, 0x9e3779b1) >>> 16) / 65536) * noise;
-        brood.costs.push(costOf(board, weights) + chance);
+        brood.costs.push(costOf(board, weights));
       }
       board.undo(move, undo);
     }

@@ -1,7 +1,8 @@
 import type {Board} from './board.js';
 import {DeadEnds} from './dead.js';
 import {stockMove} from './moves.js';
-import type {Effort} from './search.js';
+import {isSpent} from './search.js';
+import type {Effort, MoveSearch} from './search.js';
 import {SeenSet} from './seen.js';
 import {Successors} from './successors.js';
 
@@ -31,7 +32,7 @@ export class Exhaustion {
     this.#deadEnds = new DeadEnds(board);
   }
 
-  *search(): Generator<void, number[] | 'unwinnable' | 'unknown', void> {
+  *search(): MoveSearch {
     const board = this.#board;
     if (!board.left) return [];
     const line: Choice[] = [];
@@ -43,7 +44,7 @@ export class Exhaustion {
       if (!this.#advance(choice)) line.pop();
       else if (!board.left) return line.map(({moves, next}) => moves[next - 1]!);
       else line.push(this.#choice());
-      if (this.#seen.isFull || this.#effort.nodes >= this.#effort.maxNodes) return 'unknown';
+      if (this.#seen.isFull || isSpent(this.#effort)) return 'unknown';
       if (step % stepNodes === 0) yield;
     }
     return 'unwinnable';

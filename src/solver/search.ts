@@ -2,14 +2,24 @@
 export interface Effort {
   /** Positions looked at. */
   nodes: number;
-  readonly maxNodes: number;
+  /** Most positions; a part of a search may have less to spend than the whole. */
+  maxNodes: number;
+}
+
+export function isSpent({nodes, maxNodes}: Effort): boolean {
+  return nodes >= maxNodes;
 }
 
 /** The moves of a win; that there is none, proven; or that the search ended before it knew. */
-export type Outcome = readonly string[] | 'unwinnable' | 'unknown';
+export type Outcome<Win> = Win | 'unwinnable' | 'unknown';
 
 /**
- * A search goes on by steps of well below a millisecond, and gives way between them: whoever runs
- * it looks at clocks and signals, so that the search itself knows neither.
+ * A search goes on by steps of a millisecond or so, and gives way between them: whoever runs it looks
+ * at clocks and signals, so that the search itself knows neither.
  */
-export type Search = Generator<void, Outcome, void>;
+export type Steps<Result> = Generator<void, Result, void>;
+
+/** Finds a win in notation. */
+export type Search = Steps<Outcome<readonly string[]>>;
+/** Finds a win in packed moves. */
+export type MoveSearch = Steps<Outcome<readonly number[]>>;

@@ -1,4 +1,5 @@
 import {Game} from '../engine/index.js';
+import {searchBoard} from './board-search.js';
 import {pause as timerPause} from './pause.js';
 import type {Pause} from './pause.js';
 import {gameOf, startOf} from './position.js';
@@ -49,11 +50,16 @@ export interface Solution extends Progress {
 const sliceMs = 8;
 
 function searchOf(start: Start, effort: Effort, singleCard: boolean): Search {
-  return searchTowers(start, effort, singleCard);
+  const search = isTowers(start) ? searchTowers : searchBoard;
+  return search(start, effort, singleCard);
 }
 
 /** Runs a search slice by slice, within the limits of time. */
-async function run(search: Search, effort: Effort, options: SolveOptions): Promise<Outcome> {
+async function run(
+  search: Search,
+  effort: Effort,
+  options: SolveOptions,
+): Promise<Outcome<readonly string[]>> {
   const {maxMs = Infinity, signal, onProgress, pause = timerPause} = options;
   const begun = Date.now();
   let slice = begun;

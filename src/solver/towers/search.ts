@@ -1,3 +1,4 @@
+import {isSpent} from '../search.js';
 import type {Effort, Search} from '../search.js';
 import {SeenSet} from '../seen.js';
 import type {Start} from '../rules.js';
@@ -69,7 +70,7 @@ export function* searchTowers(start: Start, effort: Effort, singleCard: boolean)
   position.settle();
   const stack = [nodeOf(position, null, null)];
   for (let node = stack.pop(), step = 0; node; node = stack.pop(), step++) {
-    if (effort.nodes >= effort.maxNodes || seen.isFull) return 'unknown';
+    if (isSpent(effort) || seen.isFull) return 'unknown';
     restore(position, node);
     position.settle();
     if (position.isWon) return towersActions(start, pathTo(node), singleCard);
