@@ -4,7 +4,7 @@ import type {Weights} from './evaluate.js';
 import {Layer} from './layer.js';
 import {stockMove} from './moves.js';
 import {isSpent} from './search.js';
-import type {Effort, MoveSearch} from './search.js';
+import type {Effort, MoveSearch, Steps} from './search.js';
 import {SeenSet} from './seen.js';
 import {Successors} from './successors.js';
 import {Trail} from './trail.js';
@@ -25,6 +25,7 @@ interface Brood {
   readonly costs: number[];
 }
 
+const stepParents = 16;
 const mostSeen = 1 << 24;
 
 /** The places of the `width` lowest costs, in the order that they stand in. */
@@ -61,52 +62,73 @@ export class Beam {
     this.#successors.takesBack = options.takesBack;
   }
 
-  /** The moves of a win; whether there is none, since nothing was left out. */
+  /** The moves of a win; or whether there is none, if nothing was left out. */
   *search(): MoveSearch {
-    const {passes, size} = this.#board.rules;
-    const first = new Layer(size);
-    this.#board.hash();
-    this.#seen.add(this.#board.low, this.#board.high);
-    if (!this.#board.left) return [];
-    first.add(this.#board.bytes, -1, 0);
-    let stage: Layer = first;
-    while (stage.length) {
-      const pool = new Layer(size);
-      yield* this.#exhaust(stage, pool);
-      if (this.#won >= 0) return this.#trail.to(this.#won);
-      if (isSpent(this.#effort)) return 'unknown';
-      stage = passes ? this.#drawn(pool) : new Layer(size);
-    }
-    return this.#isComplete && this.#options.takesBack && !this.#seen.isFull
-      ? 'unwinnable'
-      : 'unknown';
+    const board = this.#board;
+    const stage = new Layer(board.rules.size);
+    if (!board.left) return [];
+    board.hash();
+    this.#seen.add(board.low, board.high);
+    stage.add(board.bytes, -1, costOf(board, this.#options.weights));
+    yield* this.#runStages(stage);
+    if (this.#won >= 0) return this.#trail.to(this.#won);
+    if (isSpent(this.#effort) || this.#seen.isFull || !this.#isComplete) return 'unknown';
+    return this.#options.takesBack ? 'unwinnable' : 'unknown';
   }
 
-  *#exhaust(stage: Layer, pool: Layer): Generator<void, void, void> {
-    const {width, rounds} = this.#options;
-    const {passes, size} = this.#board.rules;
-    let layer = stage;
-    for (let round = 0; layer.length; round++) {
-      if (passes)
-        for (let i = 0; i < layer.length; i++)
-          pool.add(layer.at(i), layer.entries[i]!, layer.costs[i]!);
-      if (passes && round >= rounds && pool.length > width) {
-        this.#isComplete = false;
-        return;
-      }
-      const brood: Brood = {parents: [], moves: [], costs: []};
-      for (let i = 0; i < layer.length; i++) {
-        this.#breed(layer, i, brood);
-        if (this.#won >= 0 || isSpent(this.#effort)) return;
-        if (i % 16 === 15) yield;
-      }
-      const next = new Layer(size);
-      const places = lowestPlaces(brood.costs, width);
-      if (places.length < brood.costs.length) this.#isComplete = false;
-      this.#raise(layer, brood, places, next);
-      layer = next;
-      yield;
+  get #isOver(): boolean {
+    return this.#won >= 0 || isSpent(this.#effort);
+  }
+
+  *#runStages(first: Layer): Steps<void> {
+    let stage = first;
+    while (stage.length && this.#canDraw(stage) && !this.#isOver) {
+      stage = this.#drawn(yield* this.#pooled(stage));
     }
+    for (let layer = stage; layer.length && !this.#isOver;) layer = yield* this.#next(layer, []);
+  }
+
+  /** Whether a draw is a move of its own, and can be made: in all positions of a stage alike. */
+  #canDraw(stage: Layer): boolean {
+    const board = this.#board;
+    board.load(stage.at(0));
+    const canUseStock = board.wasteLength < board.talonLength || board.canRecycle;
+    return board.rules.passes > 0 && canUseStock;
+  }
+
+  /** The best of all positions that come before the next draw. */
+  *#pooled(stage: Layer): Steps<Layer> {
+    const pool = new Layer(this.#board.rules.size);
+    const {width, rounds} = this.#options;
+    let layer = stage;
+    for (let round = 0; layer.length && !this.#isOver; round++) {
+      for (let i = 0; i < layer.length; i++) {
+        pool.add(layer.at(i), layer.entries[i]!, layer.costs[i]!);
+      }
+      if (round === rounds && pool.length > width) {
+        this.#isComplete = false;
+        break;
+      }
+      layer = yield* this.#next(layer, pool.costs);
+    }
+    return pool;
+  }
+
+  /** The best of what a layer leads to, among those of `costs`. */
+  *#next(layer: Layer, costs: readonly number[]): Steps<Layer> {
+    const {width} = this.#options;
+    const brood: Brood = {parents: [], moves: [], costs: []};
+    const next = new Layer(this.#board.rules.size);
+    for (let i = 0; i < layer.length; i++) {
+      this.#breed(layer, i, brood);
+      if (this.#isOver) return next;
+      if (i % stepParents === 0) yield;
+    }
+    const places = lowestPlaces([...brood.costs, ...costs], width);
+    const chosen = places.filter((place) => place < brood.costs.length);
+    if (chosen.length < brood.costs.length) this.#isComplete = false;
+    this.#raise(layer, brood, chosen, next);
+    return next;
   }
 
   #breed(layer: Layer, index: number, brood: Brood): void {
@@ -152,16 +174,12 @@ export class Beam {
     if (places.length < pool.length) this.#isComplete = false;
     for (const place of places) {
       board.load(pool.at(place));
-      if (board.wasteLength === board.talonLength && !board.canRecycle) continue;
       board.useStock();
       board.hash();
       this.#effort.nodes++;
       if (!this.#seen.add(board.low, board.high)) continue;
-      next.add(
-        board.bytes,
-        this.#trail.add(pool.entries[place]!, stockMove),
-        costOf(board, weights),
-      );
+      const entry = this.#trail.add(pool.entries[place]!, stockMove);
+      next.add(board.bytes, entry, costOf(board, weights));
     }
     return next;
   }
