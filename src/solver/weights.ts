@@ -27,14 +27,14 @@ const returning: Weights = {
 };
 
 const onePass: Weights = {
-  left: 18,
+  left: 5.6,
   hidden: 13,
-  breaks: 3.7,
-  blocks: 3,
-  covers: 1.6,
-  talon: 3.9,
-  column: 9,
-  cell: 5,
+  breaks: 7.8,
+  blocks: 4.2,
+  covers: 1,
+  talon: 3,
+  column: 11.4,
+  cell: 3,
 };
 
 /** What counts in a game, by whether it has a stock and whether that returns. */
