@@ -29,9 +29,12 @@ export class DeadEnds {
   isDead(): boolean {
     const {columns, cells} = this.#board.rules;
     this.#begin();
-    // A card in a cell is free, and a free cell takes any.
-    for (let i = 0; i < cells; i++) if (!this.#board.cell(i)) return false;
     while (this.#dig());
+    // A free cell takes any card, and so does one whose card can leave.
+    for (let i = 0; i < cells; i++) {
+      const card = this.#board.cell(i);
+      if (!card || this.#hasPlace(card)) return false;
+    }
     for (let i = 0; i <= columns; i++) if (this.#shut[i]! > 1) return true;
     return this.#reach.some((height) => height < king);
   }
@@ -121,8 +124,13 @@ export class DeadEnds {
   #canLeave(pile: number): boolean {
     const board = this.#board;
     const at = this.#shut[pile]! - 1;
-    const card = pile === board.rules.columns ? board.talonCard(at) : board.card(pile, at);
-    const mayBegin = !board.rules.kingsOnly || rankOf(card) === king;
+    const isWaste = pile === board.rules.columns;
+    return this.#hasPlace(isWaste ? board.talonCard(at) : board.card(pile, at));
+  }
+
+  #hasPlace(card: number): boolean {
+    const {kingsOnly} = this.#board.rules;
+    const mayBegin = !kingsOnly || rankOf(card) === king;
     return (
       this.#reach[suitOf(card)]! >= rankOf(card) ||
       this.#hosts[this.#hostKind(card)] === 1 ||
