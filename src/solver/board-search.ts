@@ -3,7 +3,7 @@ import {Board} from './board.js';
 import {Exhaustion} from './exhaust.js';
 import {Line} from './line.js';
 import {rulesOf} from './rules.js';
-import type {Start} from './rules.js';
+import type {Rules, Start} from './rules.js';
 import {isSpent} from './search.js';
 import type {Effort, MoveSearch, Search} from './search.js';
 import {weightsOf} from './weights.js';
@@ -28,6 +28,19 @@ const returning: readonly Attempt[] = [
   {width: 16_384},
 ];
 
+// With all cards in view nearly every deal can be won, so that proofs come last.
+const open: readonly Attempt[] = [
+  {nodes: 200},
+  {width: 4},
+  {width: 32},
+  {width: 256},
+  {width: 1024},
+  {nodes: 100_000},
+  {width: 4096},
+  {width: 16_384},
+  {nodes: Infinity},
+];
+
 const onePass: readonly Attempt[] = [
   {nodes: 200},
   {width: 16},
@@ -40,14 +53,20 @@ const onePass: readonly Attempt[] = [
   {nodes: Infinity},
 ];
 
-const takesBackFrom = 256;
+/** Narrower beams leave out to take cards back, which seldom helps. */
+const takesBackFrom = 2048;
 const mostSeen = 1 << 24;
 const rounds = 8;
+
+function planOf({talon, passes}: Rules): readonly Attempt[] {
+  if (!talon.length) return open;
+  return passes ? onePass : returning;
+}
 
 function attempt(board: Board, effort: Effort, how: Attempt): MoveSearch {
   if ('nodes' in how) return new Exhaustion(board, effort, mostSeen).search();
   const {width} = how;
-  const weights = weightsOf(board.rules);
+  const weights = weightsOf(board.rules, width);
   const takesBack = width >= takesBackFrom;
   return new Beam(board, effort, {width, rounds, weights, takesBack}).search();
 }
@@ -63,7 +82,7 @@ function inNotation(start: Start, board: Board, moves: readonly number[]): strin
 export function* searchBoard(start: Start, effort: Effort, singleCard: boolean): Search {
   const rules = rulesOf(start);
   const board = new Board(singleCard ? {...rules, lifts: 'one'} : rules);
-  for (const how of rules.passes ? onePass : returning) {
+  for (const how of planOf(rules)) {
     board.lay(start);
     const most = 'nodes' in how ? effort.nodes + how.nodes : Infinity;
     const part: Effort = {nodes: effort.nodes, maxNodes: Math.min(effort.maxNodes, most)};
