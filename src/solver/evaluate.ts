@@ -25,6 +25,7 @@ const soonest = 3;
 
 /** The lowest rank of each suit so far, while a pile is gone through. */
 const least = new Uint8Array(suitCount);
+const wasteCards = new Uint8Array(104);
 /** By card: how soon its foundation needs it; 0: not soon. */
 const urgency = new Uint8Array(64);
 
@@ -38,58 +39,55 @@ function findUrgency({bytes, rules}: Board): void {
   }
 }
 
-/** What a pile costs for the order that its cards lie in. */
-class PileCost {
-  cost = 0;
-  #needed = 0;
-  #weights: Weights;
-
-  constructor(weights: Weights) {
-    this.#weights = weights;
-  }
-
-  begin(): void {
-    this.#needed = 0;
-    least.fill(king + 1);
-  }
-
-  add(card: number): void {
+/** What the order of a pile's cards costs: `cards` from `from` to `to`, the top card last. */
+function pileCost(cards: Uint8Array, from: number, to: number, weights: Weights): number {
+  const {blocks, covers} = weights;
+  let cost = 0;
+  let needed = 0;
+  least.fill(king + 1);
+  for (let at = from; at < to; at++) {
+    const card = cards[at]!;
     const suit = card >> 4;
     const rank = card & 15;
-    if (rank > least[suit]!) this.cost += this.#weights.blocks;
+    if (rank > least[suit]!) cost += blocks;
     else least[suit] = rank;
-    this.cost += this.#needed * this.#weights.covers;
-    this.#needed += urgency[card]!;
+    cost += needed * covers;
+    needed += urgency[card]!;
   }
+  return cost;
+}
+
+function breaksIn(cards: Uint8Array, from: number, to: number, fits: Uint8Array): number {
+  let breaks = 0;
+  for (let at = from + 1; at < to; at++) breaks += 1 - fits[(cards[at]! << 6) | cards[at - 1]!]!;
+  return breaks;
+}
+
+function wasteCost(board: Board, weights: Weights): number {
+  const {wasteLength} = board;
+  for (let i = 0; i < wasteLength; i++) wasteCards[i] = board.talonCard(i);
+  return wasteLength * weights.talon + pileCost(wasteCards, 0, wasteLength, weights);
 }
 
 /** A guess at how far a position is from its win: lower is nearer. */
 export function costOf(board: Board, weights: Weights): number {
   const {bytes, rules} = board;
   const {at, fits, stride, passes} = rules;
-  const pile = new PileCost(weights);
-  let cards = board.talonLength;
-  let cost = 0;
   findUrgency(board);
+  let cards = board.talonLength;
+  let cost = passes ? wasteCost(board, weights) : cards * weights.talon;
   for (let i = 0; i < rules.columns; i++) {
     const length = bytes[at.lengths + i]!;
     const base = at.tableau + i * stride;
     cards += length;
-    pile.begin();
-    for (let place = base; place < base + length; place++) {
-      const card = bytes[place]!;
-      if (place > base && !fits[(card << 6) | bytes[place - 1]!]) cost += weights.breaks;
-      pile.add(card);
-    }
-    cost += length ? bytes[at.hidden + i]! * weights.hidden : -weights.column;
+    if (!length) cost -= weights.column;
+    cost += pileCost(bytes, base, base + length, weights);
+    cost += breaksIn(bytes, base, base + length, fits) * weights.breaks;
+    cost += bytes[at.hidden + i]! * weights.hidden;
   }
   for (let i = at.cells; i < at.lengths; i++) {
     if (bytes[i]) cards++;
     else cost -= weights.cell;
   }
-  const {wasteLength} = board;
-  pile.begin();
-  if (passes) for (let i = 0; i < wasteLength; i++) pile.add(board.talonCard(i));
-  const talon = passes ? wasteLength : board.talonLength;
-  return cost + pile.cost + cards * weights.left + talon * weights.talon;
+  return cost + cards * weights.left;
 }
