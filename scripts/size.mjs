@@ -7,21 +7,29 @@ import {bundle, fileNames} from '../rollup.config.mjs';
 const budgets = [
   {name: 'the one file', input: 'src/solitaire-table.ts', limit: 32},
   {name: './engine alone', input: 'src/engine/index.ts', limit: 8},
+  {
+    name: './solver without the engine',
+    input: 'src/solver/index.ts',
+    without: /\/engine\//,
+    limit: 12,
+  },
 ];
 
 const sizeOf = ({code}) => gzipSync(code, {level: 9}).length;
 const kB = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
 
-/** What is loaded at once, and the files that follow when they are needed. */
-async function chunksOf(input) {
-  const built = await rollup({...bundle(input), logLevel: 'silent'});
+/** What is loaded at once, and the files that follow when they are needed; of another's code nothing. */
+async function chunksOf({input, without}) {
+  const external = (id) => without?.test(id);
+  const built = await rollup({...bundle(input), external, logLevel: 'silent'});
   const {output} = await built.generate({format: 'es', ...fileNames});
   await built.close();
   return output.filter(({type}) => type === 'chunk');
 }
 
-async function measure({name, input, limit}) {
-  const [chunk, ...later] = await chunksOf(input);
+async function measure(budget) {
+  const {name, limit} = budget;
+  const [chunk, ...later] = await chunksOf(budget);
   const gzip = sizeOf(chunk);
   const over = gzip - limit * 1000;
   console.log(

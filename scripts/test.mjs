@@ -18,7 +18,7 @@ const tool = (name, command, ...args) => ({args: [() => bin(name, command), ...a
 
 /**
  * In order: later ones use what earlier ones built. `steps` run one after the other until one fails;
- * `counts` says that a check counts its own tests.
+ * `counts` says that a check counts its own tests, `env` how much they do.
  */
 const checks = [
   {
@@ -48,6 +48,7 @@ const checks = [
     ],
   },
   {name: 'engine tests', counts: true, steps: [node('scripts/test-node.mjs', 'test/engine')]},
+  {name: 'solver tests', counts: true, steps: [node('scripts/test-node.mjs', 'test/solver')]},
   {name: 'package tests', counts: true, steps: [node('scripts/test-node.mjs', 'test/package')]},
   {name: 'browser tests', counts: true, steps: [node('scripts/test-browser.mjs')]},
   {
@@ -55,6 +56,13 @@ const checks = [
     steps: [tool('storybook', 'storybook', 'build', '--quiet', '-o', 'storybook-static')],
   },
   {name: 'stories', steps: [node('scripts/test-stories.mjs')]},
+  {
+    name: 'solver at length',
+    long: true,
+    counts: true,
+    env: {POSITIONS: '10000', SMALL_DECKS: '500'},
+    steps: [node('scripts/test-node.mjs', 'test/solver')],
+  },
   {
     name: 'whole games',
     long: true,
@@ -102,11 +110,11 @@ function fail(name) {
   failures.push(name);
 }
 
-async function perform({name, steps, counts: counted}) {
+async function perform({name, steps, counts: counted, env}) {
   const since = Date.now();
   const counts = join(folder, 'counts.json');
   rmSync(counts, {force: true});
-  const {code, output} = await runSteps(steps, {TEST_COUNTS: counts});
+  const {code, output} = await runSteps(steps, {...env, TEST_COUNTS: counts});
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   if (code !== 0 || counted || name === 'size') console.log(plain(output));

@@ -1,0 +1,102 @@
+import {Beam} from './beam.js';
+import {Board} from './board.js';
+import {Exhaustion} from './exhaust.js';
+import {Line} from './line.js';
+import {rulesOf} from './rules.js';
+import type {Rules, Start} from './rules.js';
+import {isSpent} from './search.js';
+import type {Effort, MoveSearch, Search} from './search.js';
+import {weightsOf} from './weights.js';
+
+/** One try: a beam of a width, or a search of everything that may look at so many positions. */
+type Attempt = {readonly width: number} | {readonly nodes: number};
+
+// Cheap tries first. Most positions that can be won are won by narrow beams, and most that cannot are
+// lost so soon that little can be reached at all.
+const returning: readonly Attempt[] = [
+  {nodes: 200},
+  {width: 1},
+  {width: 4},
+  {width: 16},
+  {width: 64},
+  {nodes: 100_000},
+  {width: 256},
+  {width: 1024},
+  {nodes: 3_000_000},
+  {width: 4096},
+  {nodes: Infinity},
+  {width: 16_384},
+];
+
+// With all cards in view nearly every deal can be won, so that proofs come last.
+const open: readonly Attempt[] = [
+  {nodes: 200},
+  {width: 4},
+  {width: 32},
+  {width: 256},
+  {width: 1024},
+  {nodes: 100_000},
+  {width: 4096},
+  {width: 16_384},
+  {nodes: Infinity},
+];
+
+const onePass: readonly Attempt[] = [
+  {nodes: 200},
+  {width: 16},
+  {width: 64},
+  {nodes: 100_000},
+  {width: 256},
+  {width: 1024},
+  {width: 4096},
+  {width: 16_384},
+  {nodes: Infinity},
+];
+
+/** Narrower beams leave out to take cards back, which seldom helps. */
+const takesBackFrom = 2048;
+const mostSeen = 1 << 24;
+const rounds = 8;
+
+function planOf({talon, passes}: Rules): readonly Attempt[] {
+  if (!talon.length) return open;
+  return passes ? onePass : returning;
+}
+
+function attempt(board: Board, effort: Effort, how: Attempt): MoveSearch {
+  if ('nodes' in how) return new Exhaustion(board, effort, mostSeen).search();
+  const {width} = how;
+  const weights = weightsOf(board.rules, width);
+  const takesBack = width >= takesBackFrom;
+  return new Beam(board, effort, {width, rounds, weights, takesBack}).search();
+}
+
+function inNotation(start: Start, board: Board, moves: readonly number[]): string[] {
+  board.lay(start);
+  const line = new Line(board);
+  for (const move of moves) line.play(move);
+  return line.actions;
+}
+
+/** Searches a game by its data alone: tries one way after the other, each wider than the last. */
+export function* searchBoard(start: Start, effort: Effort, singleCard: boolean): Search {
+  const rules = rulesOf(start);
+  const board = new Board(singleCard ? {...rules, lifts: 'one'} : rules);
+  for (const how of planOf(rules)) {
+    board.lay(start);
+    const most = 'nodes' in how ? effort.nodes + how.nodes : Infinity;
+    const part: Effort = {nodes: effort.nodes, maxNodes: Math.min(effort.maxNodes, most)};
+    const search = attempt(board, part, how);
+    let step = search.next();
+    for (; !step.done; step = search.next()) {
+      effort.nodes = part.nodes;
+      yield;
+    }
+    effort.nodes = part.nodes;
+    if (step.value !== 'unknown') {
+      return step.value === 'unwinnable' ? step.value : inNotation(start, board, step.value);
+    }
+    if (isSpent(effort)) return 'unknown';
+  }
+  return 'unknown';
+}

@@ -1,0 +1,291 @@
+import type {Pile} from '../engine/index.js';
+import {countOf, drawsOf, fromOf, toOf, waste} from './moves.js';
+import {packed} from './rules.js';
+import type {Rules, Start} from './rules.js';
+
+const lowStep = 0x9e3779b1;
+const highStep = 0x85ebca6b;
+
+/** One round of a hash; the steps of both halves differ, so that they fail apart. */
+function mixed(hash: number, value: number, step: number): number {
+  const next = Math.imul(hash ^ Math.imul(value + 1, step), 0x2c1b3c6d);
+  return next ^ (next >>> 15);
+}
+
+/**
+ * A packed position that moves are played on and taken back from. Hashes follow the cards: each
+ * column keeps those of all its beginnings, so a move costs no more than the cards that it moves.
+ */
+export class Board {
+  readonly rules: Rules;
+  /** The whole position; copy it out, and `load` it back. */
+  readonly bytes: Uint8Array;
+  /** Both halves of the position's hash, as `hash` left them. */
+  low = 0;
+  high = 0;
+  readonly #lows: Int32Array;
+  readonly #highs: Int32Array;
+  #talonLow = 0;
+  #talonHigh = 0;
+
+  constructor(rules: Rules) {
+    const slots = rules.columns * rules.stride;
+    this.rules = rules;
+    this.bytes = new Uint8Array(rules.size);
+    this.#lows = new Int32Array(slots);
+    this.#highs = new Int32Array(slots);
+  }
+
+  /** Lays out a table. */
+  lay({table, pass}: Start): void {
+    const {bytes, rules} = this;
+    const {at, stride, talon} = rules;
+    const hidden = (pile: Pile) => pile.filter((card) => !card.faceUp).length;
+    bytes.fill(0);
+    bytes.set(table.foundations.map((pile) => pile.length));
+    bytes.set(
+      table.cells.map((card) => (card ? packed(card) : 0)),
+      at.cells,
+    );
+    bytes.set(
+      table.columns.map((pile) => pile.length),
+      at.lengths,
+    );
+    bytes.set(table.columns.map(hidden), at.hidden);
+    bytes.set([talon.length, table.waste.length, pass, ...talon.keys()], at.stock);
+    table.columns.forEach((pile, i) => bytes.set(pile.map(packed), at.tableau + i * stride));
+    this.#rehash();
+  }
+
+  /** Takes on a position that was copied out of `bytes`. */
+  load(bytes: Uint8Array): void {
+    this.bytes.set(bytes);
+    this.#rehash();
+  }
+
+  height(foundation: number): number {
+    return this.bytes[foundation]!;
+  }
+
+  /** A cell's card, or 0. */
+  cell(cell: number): number {
+    return this.bytes[this.rules.at.cells + cell]!;
+  }
+
+  length(column: number): number {
+    return this.bytes[this.rules.at.lengths + column]!;
+  }
+
+  /** How many of a column's cards lie face down. */
+  hidden(column: number): number {
+    return this.bytes[this.rules.at.hidden + column]!;
+  }
+
+  card(column: number, depth: number): number {
+    return this.bytes[this.rules.at.tableau + column * this.rules.stride + depth]!;
+  }
+
+  /** A column's top card, or 0. */
+  top(column: number): number {
+    const length = this.length(column);
+    return length && this.card(column, length - 1);
+  }
+
+  /** Cards of stock and waste together. */
+  get talonLength(): number {
+    return this.bytes[this.rules.at.stock]!;
+  }
+
+  get wasteLength(): number {
+    return this.bytes[this.rules.at.stock + 1]!;
+  }
+
+  get pass(): number {
+    return this.bytes[this.rules.at.stock + 2]!;
+  }
+
+  /** A card of stock and waste, in the order that they are drawn. */
+  talonCard(index: number): number {
+    return this.rules.talon[this.bytes[this.rules.at.talon + index]!]!;
+  }
+
+  /** Cards that are not on the foundations. */
+  get left(): number {
+    let left = this.talonLength;
+    for (let i = 0; i < this.rules.columns; i++) left += this.length(i);
+    for (let i = 0; i < this.rules.cells; i++) left += Number(this.cell(i) > 0);
+    return left;
+  }
+
+  get canRecycle(): boolean {
+    const {passes} = this.rules;
+    return this.talonLength > 0 && (!passes || this.pass < passes);
+  }
+
+  /** Draws, or recycles where nothing is left to draw. */
+  useStock(): void {
+    const {rules, bytes} = this;
+    const {stock} = rules.at;
+    const {wasteLength, talonLength} = this;
+    if (wasteLength < talonLength) {
+      bytes[stock + 1] = Math.min(wasteLength + rules.draw, talonLength);
+    } else {
+      bytes[stock + 1] = 0;
+      // Where it does not matter, it is not counted: a byte would run over.
+      if (rules.passes) bytes[stock + 2]!++;
+    }
+  }
+
+  /** Plays a legal move, and returns what `undo` needs to know. */
+  play(move: number): number {
+    const {bytes, rules} = this;
+    const {wasteLength, pass} = this;
+    for (let draws = drawsOf(move); draws > 0; draws--) this.useStock();
+    const before = (pass << 8) | wasteLength;
+    const count = countOf(move);
+    const from = fromOf(move);
+    if (!count) return before << 9;
+    if (from === waste) {
+      const index = this.#takeTalon();
+      this.#put(toOf(move), rules.talon[index]!);
+      return (before << 9) | (index << 1);
+    }
+    if (from > rules.columns) {
+      this.#put(toOf(move), this.#take(from));
+      return before << 9;
+    }
+    this.#shift(from, toOf(move), count);
+    const hidden = rules.at.hidden + from - 1;
+    if (!bytes[hidden] || bytes[hidden] < this.length(from - 1)) return before << 9;
+    bytes[hidden]--;
+    return (before << 9) | 1;
+  }
+
+  /** Takes back the last move. */
+  undo(move: number, undo: number): void {
+    const {bytes, rules} = this;
+    const count = countOf(move);
+    const from = fromOf(move);
+    if (count && from === waste) {
+      this.#take(toOf(move));
+      this.#putTalon((undo >> 1) & 255);
+    } else if (count) {
+      if (undo & 1) bytes[rules.at.hidden + from - 1]!++;
+      this.#shift(toOf(move), from, count);
+    }
+    bytes[rules.at.stock + 1] = (undo >> 9) & 255;
+    bytes[rules.at.stock + 2] = undo >>> 17;
+  }
+
+  /**
+   * Sets `low` and `high`. Positions that differ only in the order of their columns, cells or of a
+   * row's foundations have the same hash: whatever can be done in one can be done in the other.
+   */
+  hash(): void {
+    const {bytes, rules} = this;
+    const {at, columns, decks, foundations, stride} = rules;
+    let low = mixed(this.#pointer(), 1, lowStep) + this.#talonLow;
+    let high = mixed(this.#pointer(), 1, highStep) + this.#talonHigh;
+    for (let i = 0; i < at.lengths; i++) {
+      const held = bytes[i]!;
+      const place = i < foundations ? 512 + ((i / decks) | 0) * 16 : 1024;
+      if (!held) continue;
+      low += mixed(0, place + held, lowStep);
+      high += mixed(0, place + held, highStep);
+    }
+    for (let i = 0; i < columns; i++) {
+      const length = bytes[at.lengths + i]!;
+      if (!length) continue;
+      const slot = i * stride + length - 1;
+      const hidden = bytes[at.hidden + i]!;
+      low += mixed(this.#lows[slot]!, hidden, lowStep);
+      high += mixed(this.#highs[slot]!, hidden, highStep);
+    }
+    this.low = low | 0;
+    this.high = high | 0;
+  }
+
+  /**
+   * How far the stock is drawn, as far as it matters: where the waste may return for ever, a place
+   * that the next round comes to anyway is like the round's beginning.
+   */
+  #pointer(): number {
+    const {draw, passes} = this.rules;
+    const {wasteLength} = this;
+    if (passes) return (this.pass << 8) | wasteLength;
+    return wasteLength % draw && wasteLength < this.talonLength ? wasteLength : 0;
+  }
+
+  #takeTalon(): number {
+    const {stock, talon} = this.rules.at;
+    const at = talon + --this.bytes[stock + 1]!;
+    const index = this.bytes[at]!;
+    this.bytes.copyWithin(at, at + 1, talon + this.bytes[stock]!--);
+    this.#hashTalon(index, -1);
+    return index;
+  }
+
+  #putTalon(index: number): void {
+    const {stock, talon} = this.rules.at;
+    const at = talon + this.bytes[stock + 1]!++;
+    this.bytes.copyWithin(at + 1, at, talon + this.bytes[stock]!++);
+    this.bytes[at] = index;
+    this.#hashTalon(index, 1);
+  }
+
+  #hashTalon(index: number, sign: number): void {
+    this.#talonLow = (this.#talonLow + sign * mixed(0, index + 256, lowStep)) | 0;
+    this.#talonHigh = (this.#talonHigh + sign * mixed(0, index + 256, highStep)) | 0;
+  }
+
+  #put(pile: number, card: number): void {
+    const {at, columns, cells} = this.rules;
+    if (pile <= columns) this.#push(pile - 1, card);
+    else if (pile <= columns + cells) this.bytes[at.cells + pile - columns - 1] = card;
+    else this.bytes[pile - columns - cells - 1]!++;
+  }
+
+  #take(pile: number): number {
+    const {at, columns, cells, decks} = this.rules;
+    if (pile <= columns) return this.card(pile - 1, --this.bytes[at.lengths + pile - 1]!);
+    const cell = at.cells + pile - columns - 1;
+    if (pile > columns + cells) {
+      const foundation = pile - columns - cells - 1;
+      return (((foundation / decks) | 0) << 4) | this.bytes[foundation]!--;
+    }
+    const card = this.bytes[cell]!;
+    this.bytes[cell] = 0;
+    return card;
+  }
+
+  /** Moves cards from pile to pile; more than one from column to column only. */
+  #shift(from: number, to: number, count: number): void {
+    if (count === 1) return this.#put(to, this.#take(from));
+    const lead = (this.bytes[this.rules.at.lengths + from - 1]! -= count);
+    for (let i = 0; i < count; i++) this.#push(to - 1, this.card(from - 1, lead + i));
+  }
+
+  #push(column: number, card: number): void {
+    const depth = this.bytes[this.rules.at.lengths + column]!++;
+    this.bytes[this.rules.at.tableau + column * this.rules.stride + depth] = card;
+    this.#hashSlot(column * this.rules.stride + depth, depth, card);
+  }
+
+  #hashSlot(slot: number, depth: number, card: number): void {
+    this.#lows[slot] = mixed(depth && this.#lows[slot - 1]!, card, lowStep);
+    this.#highs[slot] = mixed(depth && this.#highs[slot - 1]!, card, highStep);
+  }
+
+  #rehash(): void {
+    const {at, columns, stride} = this.rules;
+    for (let i = 0; i < columns; i++) {
+      const length = this.length(i);
+      for (let depth = 0; depth < length; depth++) {
+        this.#hashSlot(i * stride + depth, depth, this.card(i, depth));
+      }
+    }
+    this.#talonLow = 0;
+    this.#talonHigh = 0;
+    for (let i = 0; i < this.talonLength; i++) this.#hashTalon(this.bytes[at.talon + i]!, 1);
+  }
+}

@@ -1,0 +1,140 @@
+import type {Board} from './board.js';
+import {king, rankOf, redOf, suitOf} from './rules.js';
+
+const suitCount = 4;
+
+/**
+ * Finds positions that no longer can be won, by a game that is easier in every way: there a card
+ * that once was free to move stays free for ever, wherever it lies, and carries all that fits on it.
+ * Whoever cannot bring every card up in that game cannot do so in the real one.
+ */
+export class DeadEnds {
+  readonly #board: Board;
+  /** By card: how many like it are free or up. */
+  readonly #free = new Uint8Array(64);
+  /** By what a host must be like, see `#kind`: whether one is free. */
+  readonly #hosts = new Uint8Array(64);
+  /** By suit: how far the foundations come. */
+  readonly #reach = new Uint8Array(suitCount);
+  /** Of each column, and of the waste at last, how many cards are still shut in. */
+  readonly #shut: Uint8Array;
+  #anyEmpty = false;
+
+  constructor(board: Board) {
+    this.#board = board;
+    this.#shut = new Uint8Array(board.rules.columns + 1);
+  }
+
+  /** Whether the board's position is proven to be lost. */
+  isDead(): boolean {
+    const {columns, cells} = this.#board.rules;
+    this.#begin();
+    while (this.#dig());
+    // A free cell takes any card, and so does one whose card can leave.
+    for (let i = 0; i < cells; i++) {
+      const card = this.#board.cell(i);
+      if (!card || this.#hasPlace(card)) return false;
+    }
+    for (let i = 0; i <= columns; i++) if (this.#shut[i]! > 1) return true;
+    return this.#reach.some((height) => height < king);
+  }
+
+  /** What a card is as a host: alternating, its rank and colour. */
+  #kind(card: number): number {
+    return this.#board.rules.sameSuit ? card : (rankOf(card) << 1) | redOf(card);
+  }
+
+  #hostKind(card: number): number {
+    if (this.#board.rules.sameSuit) return card + 1;
+    return ((rankOf(card) + 1) << 1) | (1 - redOf(card));
+  }
+
+  #begin(): void {
+    const board = this.#board;
+    const {columns, cells, foundations, decks} = board.rules;
+    const {talonLength, wasteLength} = board;
+    this.#free.fill(0);
+    this.#hosts.fill(0);
+    this.#reach.fill(0);
+    this.#anyEmpty = false;
+    for (let i = 0; i < foundations; i++) {
+      const suit = ((i / decks) | 0) << 4;
+      for (let rank = board.height(i); rank > 0; rank--) this.#release(suit | rank);
+    }
+    for (let i = 0; i < columns; i++) {
+      this.#shut[i] = board.length(i) + 1;
+      this.#open(i);
+    }
+    for (let i = 0; i < cells; i++) if (board.cell(i)) this.#release(board.cell(i));
+    // Where the waste returns, each of its cards comes up in time, and as if alone.
+    const kept = board.canRecycle ? 0 : wasteLength;
+    for (let i = kept; i < talonLength; i++) this.#release(board.talonCard(i));
+    this.#shut[columns] = kept + 1;
+    this.#open(columns);
+  }
+
+  #release(card: number): void {
+    this.#free[card]!++;
+    this.#hosts[this.#kind(card)] = 1;
+  }
+
+  /** The top card of a pile is gone: the one below is free, and the run that it is the last of. */
+  #open(pile: number): void {
+    const board = this.#board;
+    let left = --this.#shut[pile]!;
+    if (pile === board.rules.columns) {
+      if (left) this.#release(board.talonCard(left - 1));
+      return;
+    }
+    const hidden = board.hidden(pile);
+    if (!left) this.#anyEmpty = true;
+    for (let isRun = left > 0; isRun; left--) {
+      const card = board.card(pile, left - 1);
+      const under = left - 2 < hidden ? 0 : board.card(pile, left - 2);
+      this.#release(card);
+      isRun = board.rules.fits[(card << 6) | under] === 1;
+      this.#shut[pile] = left;
+    }
+  }
+
+  /** Moves off all that can leave its pile. False once nothing can. */
+  #dig(): boolean {
+    const {columns} = this.#board.rules;
+    let any = this.#rise();
+    for (let pile = 0; pile <= columns; pile++) {
+      while (this.#shut[pile] && this.#canLeave(pile)) {
+        this.#open(pile);
+        any = true;
+      }
+    }
+    return any;
+  }
+
+  #rise(): boolean {
+    let any = false;
+    for (let suit = 0; suit < suitCount; suit++) {
+      while (this.#reach[suit]! < king && this.#free[(suit << 4) | (this.#reach[suit]! + 1)]) {
+        this.#reach[suit]!++;
+        any = true;
+      }
+    }
+    return any;
+  }
+
+  #canLeave(pile: number): boolean {
+    const board = this.#board;
+    const at = this.#shut[pile]! - 1;
+    const isWaste = pile === board.rules.columns;
+    return this.#hasPlace(isWaste ? board.talonCard(at) : board.card(pile, at));
+  }
+
+  #hasPlace(card: number): boolean {
+    const {kingsOnly} = this.#board.rules;
+    const mayBegin = !kingsOnly || rankOf(card) === king;
+    return (
+      this.#reach[suitOf(card)]! >= rankOf(card) ||
+      this.#hosts[this.#hostKind(card)] === 1 ||
+      (mayBegin && this.#anyEmpty)
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import type {Board} from './board.js';
+import {DeadEnds} from './dead.js';
+import {stockMove} from './moves.js';
+import {isSpent} from './search.js';
+import type {Effort, MoveSearch} from './search.js';
+import {SeenSet} from './seen.js';
+import {Successors} from './successors.js';
+
+const stepNodes = 64;
+
+/** The moves that are tried at a place of the line, and how the one being tried is taken back. */
+interface Choice {
+  readonly moves: readonly number[];
+  next: number;
+  undo: number;
+}
+
+/** Goes through everything that can be reached, depth first, to prove that there is no win. */
+export class Exhaustion {
+  readonly #board: Board;
+  readonly #effort: Effort;
+  readonly #seen: SeenSet;
+  readonly #successors: Successors;
+  readonly #deadEnds: DeadEnds;
+
+  /** `slots`: how many positions may be remembered at most, roughly. */
+  constructor(board: Board, effort: Effort, slots: number) {
+    this.#board = board;
+    this.#effort = effort;
+    this.#seen = new SeenSet(slots);
+    this.#successors = new Successors(board);
+    this.#deadEnds = new DeadEnds(board);
+  }
+
+  *search(): MoveSearch {
+    const board = this.#board;
+    if (!board.left) return [];
+    const line: Choice[] = [];
+    if (!this.#deadEnds.isDead()) line.push(this.#choice());
+    for (let step = 0; line.length; step++) {
+      const choice = line.at(-1)!;
+      const move = choice.moves[choice.next - 1];
+      if (choice.undo >= 0) board.undo(move!, choice.undo);
+      if (!this.#advance(choice)) line.pop();
+      else if (!board.left) return line.map(({moves, next}) => moves[next - 1]!);
+      else line.push(this.#choice());
+      if (this.#seen.isFull || isSpent(this.#effort)) return 'unknown';
+      if (step % stepNodes === 0) yield;
+    }
+    return 'unwinnable';
+  }
+
+  #choice(): Choice {
+    const board = this.#board;
+    const moves = this.#successors.find().slice();
+    const {passes} = board.rules;
+    const isDrawn = board.wasteLength === board.talonLength;
+    if (passes && (!isDrawn || board.canRecycle)) moves.push(stockMove);
+    return {moves, next: 0, undo: -1};
+  }
+
+  /** Plays the next move that leads to something new. */
+  #advance(choice: Choice): boolean {
+    const board = this.#board;
+    choice.undo = -1;
+    while (choice.next < choice.moves.length) {
+      const move = choice.moves[choice.next++]!;
+      this.#effort.nodes++;
+      const undo = board.play(move);
+      board.hash();
+      if (this.#seen.add(board.low, board.high) && !this.#deadEnds.isDead()) {
+        choice.undo = undo;
+        return true;
+      }
+      board.undo(move, undo);
+    }
+    return false;
+  }
+}

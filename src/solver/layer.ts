@@ -1,0 +1,39 @@
+/** Positions side by side, each with its entry of the trail, and what it costs. */
+export class Layer {
+  readonly #size: number;
+  #bytes: Uint8Array;
+  entries: number[] = [];
+  costs: number[] = [];
+
+  /** `size`: bytes of a position. */
+  constructor(size: number) {
+    this.#size = size;
+    this.#bytes = new Uint8Array(size * 16);
+  }
+
+  get length(): number {
+    return this.entries.length;
+  }
+
+  clear(): void {
+    this.entries.length = 0;
+    this.costs.length = 0;
+  }
+
+  add(bytes: Uint8Array, entry: number, cost: number): void {
+    const at = this.length * this.#size;
+    if (at === this.#bytes.length) {
+      const old = this.#bytes;
+      this.#bytes = new Uint8Array(old.length * 2);
+      this.#bytes.set(old);
+    }
+    this.#bytes.set(bytes, at);
+    this.entries.push(entry);
+    this.costs.push(cost);
+  }
+
+  /** A view of one position. */
+  at(index: number): Uint8Array {
+    return this.#bytes.subarray(index * this.#size, (index + 1) * this.#size);
+  }
+}

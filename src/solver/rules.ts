@@ -1,0 +1,113 @@
+import type {Card, GameDefinition, Options, TableState} from '../engine/index.js';
+import {suits} from '../engine/index.js';
+
+/** The position that a search starts from. */
+export interface Start {
+  readonly game: GameDefinition;
+  readonly options: Options;
+  readonly table: TableState;
+  /** Which pass through the stock this is, from 1. */
+  readonly pass: number;
+}
+
+/** A game's rules as numbers, and where each part of its packed positions lies. */
+export interface Rules {
+  readonly decks: number;
+  readonly columns: number;
+  readonly cells: number;
+  readonly foundations: number;
+  readonly draw: number;
+  /** Times through the stock; 0: as often as wanted. */
+  readonly passes: number;
+  readonly sameSuit: boolean;
+  readonly lifts: GameDefinition['lifts'];
+  readonly kingsOnly: boolean;
+  readonly backToColumns: boolean;
+  readonly backToCells: boolean;
+  /** Whether a card may lie on another: `fits[card << 6 | under]`. */
+  readonly fits: Uint8Array;
+  /** The cards of stock and waste, in the order that they are drawn. */
+  readonly talon: Uint8Array;
+  /** Bytes that a column has room for. */
+  readonly stride: number;
+  /** Where cells, the columns' lengths, their hidden cards, the talon and the columns begin. */
+  readonly at: Readonly<
+    Record<'cells' | 'lengths' | 'hidden' | 'stock' | 'talon' | 'tableau', number>
+  >;
+  /** Bytes of a packed position. */
+  readonly size: number;
+}
+
+export const king = 13;
+const ace = 1;
+
+/** A card as a byte: suit × 16 + rank; 0 is no card. */
+export function packed({suit, rank}: Card): number {
+  return (suits.indexOf(suit) << 4) | rank;
+}
+
+export function suitOf(card: number): number {
+  return card >> 4;
+}
+
+export function rankOf(card: number): number {
+  return card & 15;
+}
+
+/** 1 for hearts and diamonds, which stand between spades and clubs. */
+export function redOf(card: number): number {
+  return (((card >> 4) + 1) >> 1) & 1;
+}
+
+function fitsOf(sameSuit: boolean): Uint8Array {
+  const fits = new Uint8Array(1 << 12);
+  for (let card = 0; card < 64; card++) {
+    for (let under = 0; under < 64; under++) {
+      const suitFits = sameSuit ? suitOf(card) === suitOf(under) : redOf(card) !== redOf(under);
+      const isNext = rankOf(card) >= ace && rankOf(under) <= king;
+      if (suitFits && isNext && rankOf(under) === rankOf(card) + 1) fits[(card << 6) | under] = 1;
+    }
+  }
+  return fits;
+}
+
+/** A column never grows by more than a queen to an ace, on whatever lies there at the start. */
+function strideOf({columns}: TableState): number {
+  return Math.max(...columns.map(({length}) => length)) + king;
+}
+
+export function rulesOf({game, options, table}: Start): Rules {
+  const {stock, waste, columns, cells, foundations} = table;
+  const {passes = game.passes ?? 1} = game.scores[options.scoring ?? 'standard']!;
+  const talon = Uint8Array.from([...waste, ...[...stock].reverse()], packed);
+  const stride = strideOf(table);
+  const lengths = foundations.length + cells.length;
+  const stockAt = lengths + 2 * columns.length;
+  const tableau = stockAt + 3 + talon.length;
+  return {
+    decks: game.decks,
+    columns: columns.length,
+    cells: cells.length,
+    foundations: foundations.length,
+    draw: options.draw ?? 1,
+    // Without a stock nothing ever runs out.
+    passes: talon.length ? passes : 0,
+    sameSuit: game.builds === 'same-suit',
+    lifts: game.lifts,
+    kingsOnly: game.emptyColumn === 'king',
+    backToColumns: game.takeBack.includes('columns'),
+    backToCells: game.takeBack.includes('cells'),
+    fits: fitsOf(game.builds === 'same-suit'),
+    talon,
+    stride,
+    at: {
+      cells: foundations.length,
+      lengths,
+      hidden: lengths + columns.length,
+      stock: stockAt,
+      talon: stockAt + 3,
+      tableau,
+    },
+    size: tableau + columns.length * stride,
+  };
+}

@@ -1,0 +1,61 @@
+const fullAt = 0.7;
+
+/** A set of positions by the two halves of their hash; it grows up to a limit, then holds no more. */
+export class SeenSet {
+  #slots: Int32Array;
+  #used = 0;
+  readonly #limit: number;
+
+  /** `limit`: most slots of eight bytes, a power of two. */
+  constructor(limit: number, slots = 1 << 12) {
+    this.#limit = limit;
+    this.#slots = new Int32Array(slots * 2);
+  }
+
+  /** Whether nothing can be added any more. */
+  get isFull(): boolean {
+    return this.#used >= this.#limit * fullAt;
+  }
+
+  /** Adds a position; false if it was there, or if there is no room. */
+  add(low: number, high: number): boolean {
+    if (this.#used * 2 > this.#slots.length * fullAt) this.#grow();
+    const at = this.#find(low, high);
+    if (at < 0 || this.isFull) return false;
+    this.#slots[at] = low;
+    // 0 and 0 is an empty slot.
+    this.#slots[at + 1] = high || 1;
+    this.#used++;
+    return true;
+  }
+
+  clear(): void {
+    this.#slots.fill(0);
+    this.#used = 0;
+  }
+
+  /** The free slot for a position, or −1 where it is there. */
+  #find(low: number, high: number): number {
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    const second = high || 1;
+    let at = ((low ^ (high >>> 7)) << 1) & mask;
+    while (slots[at + 1]) {
+      if (slots[at] === low && slots[at + 1] === second) return -1;
+      at = (at + 2) & mask;
+    }
+    return at;
+  }
+
+  #grow(): void {
+    const old = this.#slots;
+    if (old.length >= this.#limit * 2) return;
+    this.#slots = new Int32Array(old.length * 2);
+    for (let i = 0; i < old.length; i += 2) {
+      if (!old[i + 1]) continue;
+      const at = this.#find(old[i]!, old[i + 1]!);
+      this.#slots[at] = old[i]!;
+      this.#slots[at + 1] = old[i + 1]!;
+    }
+  }
+}

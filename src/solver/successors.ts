@@ -1,0 +1,176 @@
+import type {Board} from './board.js';
+import {allowance, foundationFor, runLength, startsColumn} from './legal.js';
+import {moveOf, waste} from './moves.js';
+import {king, rankOf} from './rules.js';
+import {isSafe, lowest} from './safe.js';
+import {visitTalon} from './talon.js';
+
+const suitCount = 4;
+
+/** A position's moves, without those that another one makes needless. */
+export class Successors {
+  readonly board: Board;
+  /** Moves of the last position that was asked for. */
+  readonly moves: number[] = [];
+  /** Whether cards are taken back from foundations. */
+  takesBack = true;
+  /** Whether draws are moves of their own, which somebody else makes. */
+  readonly #drawsApart: boolean;
+  #freeColumn = 0;
+  #freeCell = 0;
+  #allowed = 0;
+  #allowedToEmpty = 0;
+
+  constructor(board: Board) {
+    this.board = board;
+    this.#drawsApart = board.rules.passes > 0;
+  }
+
+  /** Finds the moves of the board's position. */
+  find(): readonly number[] {
+    const {board, moves} = this;
+    const {columns, cells} = board.rules;
+    moves.length = 0;
+    this.#look();
+    if (this.#findSafe()) return moves;
+    for (let i = 0; i < columns; i++) if (board.length(i)) this.#fromColumn(i);
+    for (let i = 0; i < cells; i++) {
+      if (board.cell(i)) this.#single(columns + 1 + i, board.cell(i), 0);
+    }
+    this.#fromTalon();
+    if (this.takesBack) this.#fromFoundations();
+    return moves;
+  }
+
+  /** One empty place is like another, so that only the first counts. */
+  #look(): void {
+    const {board} = this;
+    const {columns, cells} = board.rules;
+    this.#freeColumn = 0;
+    this.#freeCell = 0;
+    for (let i = columns; i > 0; i--) if (!board.length(i - 1)) this.#freeColumn = i;
+    for (let i = cells; i > 0; i--) if (!board.cell(i - 1)) this.#freeCell = columns + i;
+    this.#allowed = allowance(board, false);
+    this.#allowedToEmpty = this.#freeColumn ? allowance(board, true) : 0;
+  }
+
+  /** A card that may safely go up goes: no other move is worth a look. */
+  #findSafe(): boolean {
+    const {board} = this;
+    const {columns, cells, draw} = board.rules;
+    for (let pile = 1; pile <= columns + cells; pile++) {
+      const card = pile > columns ? board.cell(pile - columns - 1) : board.top(pile - 1);
+      if (card && this.#safe(pile, card, 0)) return true;
+    }
+    // Without a card of the waste, draws by three would fall elsewhere in the next round.
+    const {wasteLength} = board;
+    if (!board.talonLength || (draw > 1 && board.canRecycle)) return false;
+    if (this.#drawsApart) {
+      return wasteLength > 0 && this.#safe(waste, board.talonCard(wasteLength - 1), 0);
+    }
+    let found = false;
+    visitTalon(board, (card, draws) => (found ||= this.#safe(waste, card, draws)));
+    return found;
+  }
+
+  #safe(from: number, card: number, draws: number): boolean {
+    const foundation = foundationFor(this.board, card);
+    if (foundation < 0 || !isSafe(this.board, card)) return false;
+    this.#toFoundation(from, foundation, draws);
+    return true;
+  }
+
+  #toFoundation(from: number, foundation: number, draws: number): void {
+    const {columns, cells} = this.board.rules;
+    this.moves.push(moveOf(from, columns + cells + 1 + foundation, 1, draws));
+  }
+
+  /** Where a card may go that does not lie in a column. */
+  #single(from: number, card: number, draws: number): void {
+    const {board, moves} = this;
+    const {columns, cells, fits} = board.rules;
+    const foundation = from > columns + cells ? -1 : foundationFor(board, card);
+    if (foundation >= 0) this.#toFoundation(from, foundation, draws);
+    for (let i = 0; i < columns; i++) {
+      const top = board.top(i);
+      if (top && fits[(card << 6) | top]) moves.push(moveOf(from, i + 1, 1, draws));
+    }
+    if (this.#freeColumn && startsColumn(board, card)) {
+      moves.push(moveOf(from, this.#freeColumn, 1, draws));
+    }
+  }
+
+  #fromColumn(column: number): void {
+    const {board, moves} = this;
+    const {columns, fits} = board.rules;
+    const top = board.top(column);
+    const run = runLength(board, column);
+    const foundation = foundationFor(board, top);
+    if (foundation >= 0) this.#toFoundation(column + 1, foundation, 0);
+    for (let i = 0; i < columns; i++) {
+      const host = board.top(i);
+      const count = rankOf(host) - rankOf(top);
+      if (i === column || count < 1 || count > run || count > this.#allowed) continue;
+      const lead = board.card(column, board.length(column) - count);
+      if (!fits[(lead << 6) | host] || this.#isIdle(column, run, count)) continue;
+      moves.push(moveOf(column + 1, i + 1, count));
+    }
+    if (this.#freeColumn) this.#toEmpty(column, run);
+    if (this.#freeCell) moves.push(moveOf(column + 1, this.#freeCell, 1));
+  }
+
+  /**
+   * Whether a part of a run would move for nothing. It lies on a card just like the one that it
+   * would go to. As long as any number of cards lifts, what goes on the one can go on the other
+   * instead, and both loads can change places later. Only the bared card's going up is a gain.
+   */
+  #isIdle(column: number, run: number, count: number): boolean {
+    const {board} = this;
+    if (board.rules.lifts !== 'run' || count === run) return false;
+    return foundationFor(board, board.card(column, board.length(column) - 1 - count)) < 0;
+  }
+
+  #toEmpty(column: number, run: number): void {
+    const {board, moves} = this;
+    const length = board.length(column);
+    const {kingsOnly} = board.rules;
+    const most = Math.min(run, this.#allowedToEmpty);
+    for (let count = kingsOnly ? run : 1; count <= most; count++) {
+      // A whole column would only change its place.
+      if (count === length || !startsColumn(board, board.card(column, length - count))) continue;
+      moves.push(moveOf(column + 1, this.#freeColumn, count));
+    }
+  }
+
+  #fromTalon(): void {
+    const {board, moves} = this;
+    const play = (card: number, draws: number) => {
+      this.#single(waste, card, draws);
+      if (this.#freeCell) moves.push(moveOf(waste, this.#freeCell, 1, draws));
+    };
+    const {wasteLength} = board;
+    if (!this.#drawsApart) visitTalon(board, play);
+    else if (wasteLength) play(board.talonCard(wasteLength - 1), 0);
+  }
+
+  /**
+   * A card comes back to carry another one that is not up yet, or, of two decks, to leave its place
+   * to its like. In a cell it carries nothing, so with one deck it never goes there.
+   */
+  #fromFoundations(): void {
+    const {board, moves} = this;
+    const {backToColumns, backToCells, columns, cells, decks, foundations, sameSuit} = board.rules;
+    let least = king;
+    for (let suit = 0; suit < suitCount; suit++) least = Math.min(least, lowest(board, suit));
+    for (let i = 0; i < foundations; i++) {
+      const height = board.height(i);
+      const suit = (i / decks) | 0;
+      const inSuit = lowest(board, suit);
+      if (!height || (i % decks && height === board.height(i - 1))) continue;
+      if (!((sameSuit ? inSuit : least) < height - 1 || inSuit < height)) continue;
+      const from = columns + cells + 1 + i;
+      if (backToColumns) this.#single(from, (suit << 4) | height, 0);
+      if (backToCells && decks > 1 && this.#freeCell) moves.push(moveOf(from, this.#freeCell, 1));
+    }
+  }
+}

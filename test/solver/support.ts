@@ -1,0 +1,58 @@
+import type {Game, TableState} from '../../src/engine/index.js';
+import {Board} from '../../src/solver/board.js';
+import {notationOf, stockMove} from '../../src/solver/moves.js';
+import {rankOf, rulesOf, suitOf} from '../../src/solver/rules.js';
+import type {Start} from '../../src/solver/rules.js';
+import {suits} from '../../src/engine/index.js';
+import {written} from '../engine/support.js';
+
+/** The board of a position. */
+export function boardOf(start: Start): Board {
+  const board = new Board(rulesOf(start));
+  board.lay(start);
+  return board;
+}
+
+/** A game's position as searches start from it. */
+export function startOf(game: Game, pass = 1): Start {
+  return {game: game.definition, options: game.options, table: game.state, pass};
+}
+
+function text(card: number, hidden = false): string {
+  const bare = `${'A23456789TJQK'[rankOf(card) - 1]}${suits[suitOf(card)]![0]!.toUpperCase()}`;
+  return hidden ? `(${bare})` : bare;
+}
+
+const numbers = (length: number) => [...Array(length).keys()];
+
+/** A packed position in words, to compare with `told`. */
+export function boardTold(board: Board): unknown {
+  const {columns, cells, foundations} = board.rules;
+  const talon = numbers(board.talonLength).map((i) => text(board.talonCard(i)));
+  return {
+    columns: numbers(columns).map((i) =>
+      numbers(board.length(i)).map((depth) => text(board.card(i, depth), depth < board.hidden(i))),
+    ),
+    foundations: numbers(foundations).map((i) => board.height(i)),
+    cells: numbers(cells).map((i) => board.cell(i) && text(board.cell(i))),
+    stock: talon.slice(board.wasteLength),
+    waste: talon.slice(0, board.wasteLength),
+  };
+}
+
+/** The engine's table in the same words. */
+export function told({columns, foundations, cells, stock, waste}: TableState): unknown {
+  return {
+    columns: columns.map((pile) => pile.map(written)),
+    foundations: foundations.map((pile) => pile.length),
+    cells: cells.map((card) => card && written(card)).map((card) => card ?? 0),
+    stock: [...stock].reverse().map((card) => written({...card, faceUp: true})),
+    waste: waste.map(written),
+  };
+}
+
+/** What an elementary packed move is in notation. */
+export function inNotation(board: Board, move: number): string {
+  if (move !== stockMove) return notationOf(board.rules, move);
+  return board.wasteLength < board.talonLength ? 'D' : 'R';
+}
