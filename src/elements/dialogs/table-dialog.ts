@@ -27,6 +27,12 @@ export abstract class TableDialog extends TableControl {
 
   #open = false;
 
+  /** What leaves the page is modal no more: it is closed, and shown anew if it comes back. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#dialog?.close();
+  }
+
   protected override willUpdate(): void {
     const {table} = this;
     const open = table?.ui.dialog?.name === this.opens;
@@ -35,7 +41,7 @@ export abstract class TableDialog extends TableControl {
   }
 
   protected override updated(): void {
-    const dialog = this.renderRoot.querySelector('dialog');
+    const dialog = this.#dialog;
     if (!dialog || dialog.open === this.#open) return;
     if (!this.#open) return dialog.close();
     dialog.showModal();
@@ -64,7 +70,12 @@ export abstract class TableDialog extends TableControl {
     </dialog>`;
   }
 
+  /** Told late: it may be open again. */
   #closed(): void {
-    if (this.#open) this.close();
+    if (this.#open && !this.#dialog?.open) this.close();
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.renderRoot.querySelector('dialog');
   }
 }
