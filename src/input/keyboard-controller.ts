@@ -75,7 +75,7 @@ export class KeyboardController implements EventListenerObject {
   /** Keys of the whole table, its bar too. */
   readonly #commands: Keys = {
     escape: () => this.#putBack(),
-    d: () => this.#options.hand.turnStock(),
+    d: () => void this.#options.hand.turnStock(),
     u: () => this.#follow('from', () => this.#options.store.game.undo()),
     y: () => this.#follow('to', () => this.#options.store.game.redo()),
     h: () => this.#options.hint(),
@@ -98,11 +98,13 @@ export class KeyboardController implements EventListenerObject {
 
   #uses(event: KeyboardEvent, onItem: boolean): boolean {
     const key = meaningOf(event);
-    const way = onItem && ways[key];
-    const act = way ? () => this.#walk(way) : (this.#commands[key] ?? (onItem && this.#moves[key]));
-    if (act) return act() !== false;
     const piles = this.#items.map(({pile}) => pile);
     const pile = this.#jumps.read(key, event.timeStamp, [...new Set(piles)], this.#pile);
+    const way = onItem && ways[key];
+    if (way) return this.#walk(way);
+    const act = this.#commands[key] ?? (onItem && this.#moves[key]);
+    // A finger that rests on a key wants no more than one that taps it, but to take back or do again.
+    if (act) return (event.repeat && !/[uy]/.test(key)) || act() !== false;
     return this.#goTo(this.#top(pile));
   }
 
@@ -111,12 +113,15 @@ export class KeyboardController implements EventListenerObject {
     this.#pile = pile;
   }
 
-  #walk(way: Way): void {
+  /** Targets lie in reading order, whichever way that runs. */
+  #walk(way: Way): boolean {
     const {stage} = this.#options;
+    const [right, down] = way;
     this.#goTo(
-      nextTarget(this.#items, this.current, way) ??
+      nextTarget(this.#items, this.current, stage.rtl ? down - right : down + right) ??
         neighbour(this.#items, this.current, way, (key) => stage.rectOf(key)),
     );
+    return true;
   }
 
   /** The focus goes with the cards that were put down. */
@@ -136,15 +141,16 @@ export class KeyboardController implements EventListenerObject {
   }
 
   /** One card more or less of what is picked up; or, where nothing is, of what would be. */
-  #resize(by: number): void {
+  #resize(by: number): boolean {
     const {hand, store} = this.#options;
     const spot = this.#held ?? this.#item;
     const {game} = store;
-    if (!spot) return;
-    const {length} = pileOf(game.state, spot.pile);
-    const count = Math.max(1, length - Math.max(0, spot.index) + by);
-    if (!hand.pickUp(spot.pile, count)) return;
-    this.#at({key: store.ui.selection!.cards[0]!.id, pile: spot.pile});
+    if (!spot || spot.index < 0) return false;
+    const {pile, index} = spot;
+    const {length} = pileOf(game.state, pile);
+    const count = Math.min(length, Math.max(1, length - index + by));
+    if (hand.pickUp(pile, count)) this.#at({key: store.ui.selection!.cards[0]!.id, pile});
+    return true;
   }
 
   /** The focus goes with the cards that an undo or redo moves, to the one or the other end of their way. */
