@@ -1,4 +1,4 @@
-import {parseAction, type PileId, pileOf, type PlayResult} from '../engine/index.js';
+import {type Move, parseAction, type PileId, pileOf, type PlayResult} from '../engine/index.js';
 import type {TableStore} from '../store/table-store.js';
 import type {SceneItem} from '../view/scene.js';
 import type {Stage} from '../view/stage.js';
@@ -76,8 +76,16 @@ export class KeyboardController implements EventListenerObject {
   readonly #commands: Keys = {
     escape: () => this.#putBack(),
     d: () => void this.#options.hand.turnStock(),
-    u: () => this.#follow('from', () => this.#options.store.game.undo()),
-    y: () => this.#follow('to', () => this.#options.store.game.redo()),
+    u: () =>
+      this.#follow(
+        ({from}) => from,
+        () => this.#options.store.game.undo(),
+      ),
+    y: () =>
+      this.#follow(
+        ({to}) => to,
+        () => this.#options.store.game.redo(),
+      ),
     h: () => this.#options.hint(),
     r: () => this.#options.read(),
     '?': () => this.#options.store.update({dialog: {name: 'keys'}}),
@@ -104,7 +112,7 @@ export class KeyboardController implements EventListenerObject {
     if (way) return this.#walk(way);
     const act = this.#commands[key] ?? (onItem && this.#moves[key]);
     // A finger that rests on a key wants no more than one that taps it, but to take back or do again.
-    if (act) return (event.repeat && !/[uy]/.test(key)) || act() !== false;
+    if (act) return (event.repeat && !'uy'.includes(key)) || act() !== false;
     return this.#goTo(this.#top(pile));
   }
 
@@ -154,12 +162,12 @@ export class KeyboardController implements EventListenerObject {
   }
 
   /** The focus goes with the cards that an undo or redo moves, to the one or the other end of their way. */
-  #follow(end: 'from' | 'to', act: () => PlayResult | undefined): void {
+  #follow(end: (move: Move) => PileId, act: () => PlayResult | undefined): void {
     const {store} = this.#options;
     const result = store.asPlayer(act);
     const move = result?.ok && parseAction(result.action);
     if (!move || move.type !== 'move') return;
-    const pile = move[end];
+    const pile = end(move);
     const lead = pileOf(store.game.state, pile).at(-move.count);
     if (lead) this.#at({key: lead.id, pile});
   }
