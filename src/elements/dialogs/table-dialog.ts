@@ -27,10 +27,10 @@ export abstract class TableDialog extends TableControl {
 
   #open = false;
 
-  /** What leaves the page is modal no more: it is closed, and shown anew if it comes back. */
+  /** What leaves the page is modal no more: it is shown anew if it comes back, and nobody has closed it. */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#dialog?.close();
+    this.#dialog?.removeAttribute('open');
   }
 
   protected override willUpdate(): void {
@@ -70,9 +70,8 @@ export abstract class TableDialog extends TableControl {
     </dialog>`;
   }
 
-  /** Told late: it may be open again. */
   #closed(): void {
-    if (this.#open && !this.#dialog?.open) this.close();
+    if (this.#open) this.close();
   }
 
   get #dialog(): HTMLDialogElement | null {
