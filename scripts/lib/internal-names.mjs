@@ -10,7 +10,7 @@ const lit = [
   'removeController hostConnected hostDisconnected hostUpdate hostUpdated attributeToProperty',
   'subscriptions updateObservers addCallback clearCallbacks onContextRequest onProviderRequest',
   'disposer consumerHost setValue addInitializer noAccessor hasChanged useDefault fromAttribute',
-  'toAttribute renderRoot renderBefore creationScope',
+  'toAttribute renderRoot renderBefore creationScope shadowRootOptions converter',
 ];
 
 /** Ours, between modules. */

@@ -20,9 +20,12 @@ export class LanguageController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Texts of the page's own, whatever the language; the rest stays as it is. Throws TypeError for others. */
+  /**
+   * Texts of the page's own, whatever the language; the rest stays as it is. Throws TypeError for others; those
+   * of dialogs that have not come yet cannot be told apart until they do.
+   */
   set own(own: SomeTexts | null | undefined) {
-    over(this.strings, own ?? {});
+    over(this.strings, own ?? {}, 'strings');
     this.#own = own ?? {};
     this.#choose();
   }

@@ -79,6 +79,8 @@ export class SolitaireTableElement extends LitElement {
     leftHanded: {type: Boolean, attribute: 'left-handed'},
     largeIndex: {type: Boolean, attribute: 'large-index'},
     disabled: {type: Boolean},
+    // Lit keeps what a page sets before the element is known.
+    strings: {attribute: false, noAccessor: true},
   };
 
   readonly #store = new TableStore(

@@ -10,7 +10,7 @@ export class Jumps {
 
   /**
    * The pile that a key leads to, undefined where there is none. A letter alone names the pile of its kind
-   * after the one where the player is `at`, or the first.
+   * after the one where the player is `at`, or the first. Any other key but Shift, which digits may want, ends a name.
    */
   read(
     key: string,
@@ -19,7 +19,10 @@ export class Jumps {
     at: PileId | undefined,
   ): PileId | undefined {
     const isLetter = /^[swtfc]$/.test(key);
-    if (!isLetter && !/^\d$/.test(key)) return undefined;
+    if (!isLetter && !/^\d$/.test(key)) {
+      if (key !== 'shift') this.#until = 0;
+      return undefined;
+    }
     const begun = isLetter ? '' : time < this.#until ? this.#typed : 'T';
     this.#typed = begun + key.toUpperCase();
     this.#until = time + patience;

@@ -1,4 +1,4 @@
-import {parseAction, type PileId, pileOf, type PlayResult} from '../engine/index.js';
+import {type Move, parseAction, type PileId, pileOf, type PlayResult} from '../engine/index.js';
 import type {TableStore} from '../store/table-store.js';
 import type {SceneItem} from '../view/scene.js';
 import type {Stage} from '../view/stage.js';
@@ -75,9 +75,17 @@ export class KeyboardController implements EventListenerObject {
   /** Keys of the whole table, its bar too. */
   readonly #commands: Keys = {
     escape: () => this.#putBack(),
-    d: () => this.#options.hand.turnStock(),
-    u: () => this.#follow('from', () => this.#options.store.game.undo()),
-    y: () => this.#follow('to', () => this.#options.store.game.redo()),
+    d: () => void this.#options.hand.turnStock(),
+    u: () =>
+      this.#follow(
+        ({from}) => from,
+        () => this.#options.store.game.undo(),
+      ),
+    y: () =>
+      this.#follow(
+        ({to}) => to,
+        () => this.#options.store.game.redo(),
+      ),
     h: () => this.#options.hint(),
     r: () => this.#options.read(),
     '?': () => this.#options.store.update({dialog: {name: 'keys'}}),
@@ -98,11 +106,13 @@ export class KeyboardController implements EventListenerObject {
 
   #uses(event: KeyboardEvent, onItem: boolean): boolean {
     const key = meaningOf(event);
-    const way = onItem && ways[key];
-    const act = way ? () => this.#walk(way) : (this.#commands[key] ?? (onItem && this.#moves[key]));
-    if (act) return act() !== false;
     const piles = this.#items.map(({pile}) => pile);
     const pile = this.#jumps.read(key, event.timeStamp, [...new Set(piles)], this.#pile);
+    const way = onItem && ways[key];
+    if (way) return this.#walk(way);
+    const act = this.#commands[key] ?? (onItem && this.#moves[key]);
+    // A finger that rests on a key wants no more than one that taps it, but to take back or do again.
+    if (act) return (event.repeat && !'uy'.includes(key)) || act() !== false;
     return this.#goTo(this.#top(pile));
   }
 
@@ -111,12 +121,15 @@ export class KeyboardController implements EventListenerObject {
     this.#pile = pile;
   }
 
-  #walk(way: Way): void {
+  /** Targets lie in reading order, whichever way that runs. */
+  #walk(way: Way): boolean {
     const {stage} = this.#options;
+    const [right, down] = way;
     this.#goTo(
-      nextTarget(this.#items, this.current, way) ??
+      nextTarget(this.#items, this.current, stage.rtl ? down - right : down + right) ??
         neighbour(this.#items, this.current, way, (key) => stage.rectOf(key)),
     );
+    return true;
   }
 
   /** The focus goes with the cards that were put down. */
@@ -136,24 +149,25 @@ export class KeyboardController implements EventListenerObject {
   }
 
   /** One card more or less of what is picked up; or, where nothing is, of what would be. */
-  #resize(by: number): void {
+  #resize(by: number): boolean {
     const {hand, store} = this.#options;
     const spot = this.#held ?? this.#item;
     const {game} = store;
-    if (!spot) return;
-    const {length} = pileOf(game.state, spot.pile);
-    const count = Math.max(1, length - Math.max(0, spot.index) + by);
-    if (!hand.pickUp(spot.pile, count)) return;
-    this.#at({key: store.ui.selection!.cards[0]!.id, pile: spot.pile});
+    if (!spot || spot.index < 0) return false;
+    const {pile, index} = spot;
+    const {length} = pileOf(game.state, pile);
+    const count = Math.min(length, Math.max(1, length - index + by));
+    if (hand.pickUp(pile, count)) this.#at({key: store.ui.selection!.cards[0]!.id, pile});
+    return true;
   }
 
   /** The focus goes with the cards that an undo or redo moves, to the one or the other end of their way. */
-  #follow(end: 'from' | 'to', act: () => PlayResult | undefined): void {
+  #follow(end: (move: Move) => PileId, act: () => PlayResult | undefined): void {
     const {store} = this.#options;
     const result = store.asPlayer(act);
     const move = result?.ok && parseAction(result.action);
     if (!move || move.type !== 'move') return;
-    const pile = move[end];
+    const pile = end(move);
     const lead = pileOf(store.game.state, pile).at(-move.count);
     if (lead) this.#at({key: lead.id, pile});
   }

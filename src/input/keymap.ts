@@ -3,7 +3,9 @@
  * `u` and `y`. Empty where the key is another's: the browser's, an input method's, a field's.
  */
 export function meaningOf(event: KeyboardEvent): string {
-  const {key, code, altKey, shiftKey} = event;
+  const {code, altKey, shiftKey} = event;
+  // Arabic and full-width question marks list the keys, too.
+  const key = event.key.replace(/[؟？]/, '?');
   if (altKey || event.isComposing || inField(event)) return '';
   // Keyboards of other scripts have the letters of the Latin one in its places.
   const latin = key > '~' ? code.replace(/^(Key|Digit)/, '') : key;

@@ -36,14 +36,14 @@ export function neighbour(
   return nearest;
 }
 
-/** While cards are held that some pile takes: the next of their targets and their own place, round and round. */
+/** While cards are held that some pile takes: of their targets and their own place the one `by` steps on, round and round. */
 export function nextTarget(
   items: readonly SceneItem[],
   current: SceneItem['key'] | undefined,
-  [right, down]: Way,
+  by: number,
 ): SceneItem | undefined {
   const lead = items.find(({held}) => held);
   const stops = items.filter((item) => item.target || item === lead);
   const at = stops.findIndex(({key}) => key === current);
-  return stops[1] && stops.at((at + right + down) % stops.length);
+  return stops[1] && stops.at((at + by) % stops.length);
 }

@@ -47,7 +47,6 @@ export const ar: Locale = ({number, plural}) => {
   return {
     rtl: true,
     comma: '، ',
-    stop: '. ',
     games: {
       double: 'سوليتير مزدوج',
       seahaven: 'أبراج سيهافن',

@@ -21,7 +21,6 @@ export const de: Locale = ({number, plural}) => {
   return {
     rtl: false,
     comma: ', ',
-    stop: '. ',
     games: {
       double: 'Doppel-Solitär',
       seahaven: 'Seahaven-Türme',

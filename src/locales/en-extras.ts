@@ -63,6 +63,8 @@ export const enExtras = ({number, plural}: Words) => {
     hintMove: (what: string) => `Hint: ${what}`,
     hintDraw: 'Hint: draw from the stock',
     hintRecycle: 'Hint: turn the waste back',
+    noHint: 'No move leads on from here.',
+    noMove: 'No move is left.',
 
     // The win
     wonText: (score: string, moveCount: number, time: string) =>

@@ -58,9 +58,8 @@ export const en = ({number, plural}: Words) => {
   return {
     /** Its letters run from right to left. */
     rtl: false,
-    /** Between the parts of a name or list, and between sentences that follow each other. */
+    /** Between the parts of a name or list. */
     comma: ', ',
-    stop: '. ',
     /** Names of games by id, where the language has one of its own. */
     games: {} as Record<string, string>,
 
@@ -115,8 +114,6 @@ export const en = ({number, plural}: Words) => {
           : 'no place takes it'
       }`,
     putBack: (what: string) => `put back ${what}`,
-    noHint: 'No move leads on from here.',
-    noMove: 'No move is left.',
     won: 'You won!',
     reasons,
     tooMany: (allowed: number) => `At most ${cards(allowed)} can move at once now.`,

@@ -17,7 +17,6 @@ export const es: Locale = ({number, plural}) => {
   return {
     rtl: false,
     comma: ', ',
-    stop: '. ',
     games: {
       double: 'Solitario doble',
       seahaven: 'Torres de Seahaven',

@@ -21,7 +21,6 @@ export const fi: Locale = ({number, plural}) => {
   return {
     rtl: false,
     comma: ', ',
-    stop: '. ',
     games: {
       double: 'Kaksoispasianssi',
       seahaven: 'Seahavenin tornit',

@@ -17,7 +17,6 @@ export const fr: Locale = ({number, plural}) => {
   return {
     rtl: false,
     comma: ', ',
-    stop: '. ',
     games: {
       double: 'Solitaire double',
       seahaven: 'Tours de Seahaven',

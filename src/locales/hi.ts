@@ -21,7 +21,6 @@ export const hi: Locale = ({number, plural}) => {
   return {
     rtl: false,
     comma: ', ',
-    stop: '। ',
     games: {
       double: 'डबल सॉलिटेयर',
       seahaven: 'सीहेवन टावर्स',

@@ -16,7 +16,6 @@ export const ja: Locale = ({number}) => {
   return {
     rtl: false,
     comma: '、',
-    stop: '。',
     games: {
       double: 'ダブルソリティア',
       seahaven: 'シーヘブンタワー',

@@ -61,15 +61,16 @@ export function stringsFor(tag: string): Strings {
   const parts = tag.toLowerCase().split(/[-_]/);
   for (; parts.length; parts.pop()) {
     const lang = parts.join('-');
-    const texts = known.get(lang);
-    if (texts) return over(english, texts);
+    if (known.has(lang)) return textsOf(lang);
     if (Object.hasOwn(files, lang)) {
       void fetchLocale(lang);
       break;
     }
   }
-  return over(english, known.get('en'));
+  return textsOf('en');
 }
+
+const textsOf = (lang: string): Strings => over(english, known.get(lang));
 
 /** What has become of each file; one that could not be had is asked for again, but not complained of again. */
 const fetched = new Map<string, 'coming' | 'missed'>();

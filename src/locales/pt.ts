@@ -17,7 +17,6 @@ export const pt: Locale = ({number, plural}) => {
   return {
     rtl: false,
     comma: ', ',
-    stop: '. ',
     games: {
       double: 'Paciência dupla',
       seahaven: 'Torres de Seahaven',

@@ -16,7 +16,6 @@ export const zh: Locale = ({number}) => {
   return {
     rtl: false,
     comma: '，',
-    stop: '。',
     games: {
       double: '双副纸牌',
       seahaven: '海港塔楼',

@@ -112,6 +112,11 @@ export class Stage implements ReactiveController {
     return this.#still.matches;
   }
 
+  /** Whether it is laid out from right to left. */
+  get rtl(): boolean {
+    return this.#room.rtl;
+  }
+
   get felt(): HTMLElement | null {
     return this.#find('.felt');
   }

@@ -294,6 +294,18 @@ describe('strings', () => {
     table.remove();
   });
 
+  it('may be set before the element is known', async () => {
+    const template = document.createElement('template');
+    template.innerHTML = '<solitaire-table></solitaire-table>';
+    const table = template.content.firstElementChild as SolitaireTableElement;
+    table.strings = {undo: 'Oops'};
+    document.body.append(table);
+    await settled(table);
+    expect(undo(table)).to.equal('Oops');
+    expect(table.strings.redo).to.equal('Redo');
+    table.remove();
+  });
+
   it('keep the other texts of a group', async () => {
     const table = await page();
     table.strings = {reasons: {'king-only': 'Kings only!'}};

@@ -1,7 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../src/index.js';
 import {SolitaireTableElement} from '../../src/index.js';
-import {centre, mouse} from './support/input.js';
+import {centre, mouse, press} from './support/input.js';
 import {
   codes,
   deep,
@@ -121,6 +121,21 @@ describe('a table that is moved in the page', () => {
       again[0]!.close();
     });
   }
+
+  it('keeps an open dialog modal, however it is moved', async () => {
+    const table = await page(`code="${codes.double}"`);
+    find(find(table, 'solitaire-settings-button'), 'button').click();
+    await settled(table);
+    (await place()).append(table);
+    await settled(table);
+    const dialog = findAll<HTMLDialogElement>(table, 'dialog').find(({open}) => open);
+    expect(dialog?.matches(':modal')).to.equal(true);
+    await wait(100);
+    expect(dialog?.open).to.equal(true);
+    await press('Escape');
+    await settled(table);
+    expect(findAll<HTMLDialogElement>(table, 'dialog').some(({open}) => open)).to.equal(false);
+  });
 
   it('fits itself into its new place', async () => {
     const table = await page(`code="${codes.double}"`);

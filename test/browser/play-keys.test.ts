@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {press, type} from './support/input.js';
+import {until} from './support/page.js';
 import {type Player, sitDown, standUp} from './support/player.js';
 
 const code = 'DS1-D1N-XW2QQAA';
@@ -328,6 +329,49 @@ describe('a key', () => {
       await player.press('t');
       expect(player.focused).to.equal(player.pileName(`T${n}`));
     }
+  });
+
+  it('between two digits ends the first one’s name, however quick they are', async () => {
+    const player = await sitDown({code: 'FC1-C4-AAAAAAB'});
+    await player.enters();
+    await press('3', 'Enter', '4');
+    await player.looks();
+    expect(player.focused).to.equal(player.pileName('T4'));
+    await press('t', '1', 'Shift', '0');
+    await player.looks();
+    expect(player.focused).to.equal(player.pileName('T1'));
+  });
+
+  it('that is held down draws once, and walks on', async () => {
+    const player = await sitDown({code});
+    await player.enters();
+    const hold = (key: string): void => {
+      for (const repeat of [false, true, true]) {
+        const ways = {key, repeat, bubbles: true, composed: true, cancelable: true};
+        const event = new KeyboardEvent('keydown', ways);
+        player.table.shadowRoot!.activeElement!.dispatchEvent(event);
+        expect(event.defaultPrevented, key).to.equal(true);
+      }
+    };
+    hold('d');
+    await player.looks();
+    expect(player.actionsSince(code)).to.equal('D');
+    await player.press('t');
+    hold('ArrowRight');
+    await player.looks();
+    expect(player.focused).to.equal(player.pileName('T4'));
+  });
+
+  it('goes round the targets the way that its arrow points, also from right to left', async () => {
+    const player = await sitDown({code: 'FC1-C4-AAAAAAB', attributes: {lang: 'ar'}});
+    await until(() => player.table.strings.lang === 'ar');
+    await player.enters();
+    await player.press('t', 'Enter', 'c', 'c');
+    const {x} = player.box(player.focused);
+    await player.press('ArrowRight');
+    expect(player.box(player.focused).x).to.be.greaterThan(x);
+    await player.press('ArrowLeft');
+    expect(player.box(player.focused).x).to.equal(x);
   });
 
   it('of a pile that is not there leaves the focus', async () => {

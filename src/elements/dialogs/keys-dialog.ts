@@ -31,7 +31,7 @@ export class SolitaireKeysDialogElement extends TableDialog {
         grid-template-columns: 2fr 3fr;
         gap: 6px 12px;
         padding: 2px;
-        max-block-size: calc(100vh - 13rem);
+        max-block-size: max(11rem, 100vh - 13rem);
         margin: 0;
         overflow: auto;
       }

@@ -27,6 +27,12 @@ export abstract class TableDialog extends TableControl {
 
   #open = false;
 
+  /** What leaves the page is modal no more: it is shown anew if it comes back, and nobody has closed it. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#dialog?.removeAttribute('open');
+  }
+
   protected override willUpdate(): void {
     const {table} = this;
     const open = table?.ui.dialog?.name === this.opens;
@@ -35,7 +41,7 @@ export abstract class TableDialog extends TableControl {
   }
 
   protected override updated(): void {
-    const dialog = this.renderRoot.querySelector('dialog');
+    const dialog = this.#dialog;
     if (!dialog || dialog.open === this.#open) return;
     if (!this.#open) return dialog.close();
     dialog.showModal();
@@ -66,5 +72,9 @@ export abstract class TableDialog extends TableControl {
 
   #closed(): void {
     if (this.#open) this.close();
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.renderRoot.querySelector('dialog');
   }
 }
