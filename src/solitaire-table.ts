@@ -7,6 +7,7 @@ import './input/hand.js';
 import './games/index.js';
 import './view/table-template.js';
 import './elements/define-controls.js';
+import './locales/en.js';
 import './elements/requests.js';
 import './index.js';
 

@@ -10,7 +10,8 @@ const lit = [
   'removeController hostConnected hostDisconnected hostUpdate hostUpdated attributeToProperty',
   'subscriptions updateObservers addCallback clearCallbacks onContextRequest onProviderRequest',
   'disposer consumerHost setValue addInitializer noAccessor hasChanged useDefault fromAttribute',
-  'toAttribute renderRoot renderBefore creationScope shadowRootOptions converter',
+  'toAttribute renderRoot renderBefore creationScope shadowRootOptions converter wrapped reflect',
+  'setConnected startNode endNode',
 ];
 
 /** Ours, between modules. */

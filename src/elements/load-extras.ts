@@ -2,9 +2,12 @@ type Extras = typeof import('./extras.js');
 
 let extras: Promise<Extras | null> | undefined;
 
+/** A file that could not be had is asked for again after this time, in ms. */
+const patience = 10_000;
+
 /**
  * Dialogs, hints and the reading of the table. They come once play begins, so that all is there should the network
- * go; null where the file cannot be had, until the next time that it is asked for.
+ * go; null where the file cannot be had.
  */
 export function loadExtras(): Promise<Extras | null> {
   extras ??= fetchExtras();
@@ -17,7 +20,7 @@ async function fetchExtras(): Promise<Extras | null> {
     file.defineDialogs();
     return file;
   } catch (error) {
-    extras = undefined;
+    setTimeout(() => (extras = undefined), patience);
     console.warn('solitaire-table: cannot load its dialogs and hints', error);
     return null;
   }

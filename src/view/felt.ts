@@ -27,7 +27,6 @@ function itemNode(item: SceneItem, current: boolean, size: FaceSize): TemplateRe
     data-index=${item.index}
     role=${label ? 'button' : nothing}
     aria-label=${label || nothing}
-    aria-hidden=${label ? nothing : true}
     aria-pressed=${held ? true : nothing}
     tabindex=${label ? (current ? 0 : -1) : nothing}
   >
