@@ -45,6 +45,18 @@ const alternating: Weights = {
   cell: 3,
 };
 
+/** Once through, a card that stays in the waste may shut in all before it for good. */
+const once: Weights = {
+  left: 7.55,
+  hidden: 4.5,
+  breaks: 6.4,
+  blocks: 2.5,
+  covers: 0.87,
+  talon: 11.9,
+  column: 6.9,
+  cell: 3,
+};
+
 /** By threes, draws leave less to choose, and order counts for more. */
 const byThrees: Weights = {
   left: 7.2,
@@ -62,5 +74,6 @@ export function weightsOf({talon, passes, sameSuit, draw}: Rules, width: number)
   if (!talon.length) return width === otherwiseAt ? openOtherwise : open;
   if (!passes) return returning;
   if (sameSuit) return inSuit;
-  return draw > 1 ? byThrees : alternating;
+  if (draw > 1) return byThrees;
+  return passes === 1 ? once : alternating;
 }
