@@ -28,15 +28,37 @@ interface Brood {
 const stepParents = 16;
 const mostSeen = 1 << 24;
 
+const buckets = 4096;
+
+/** A cost that at least `width` costs do not exceed, and hardly more than that many. */
+function limitOf(costs: readonly number[], width: number): number {
+  let least = Infinity;
+  let most = -Infinity;
+  for (const cost of costs) {
+    least = Math.min(least, cost);
+    most = Math.max(most, cost);
+  }
+  const scale = (buckets - 1) / (most - least || 1);
+  const counts = new Uint32Array(buckets);
+  for (const cost of costs) counts[((cost - least) * scale) | 0]!++;
+  let bucket = 0;
+  let below = 0;
+  while (below + counts[bucket]! < width) below += counts[bucket++]!;
+  const inBucket = costs.filter((cost) => (((cost - least) * scale) | 0) === bucket);
+  return Float64Array.from(inBucket).sort()[width - below - 1]!;
+}
+
 /** The places of the `width` lowest costs, in the order that they stand in. */
 export function lowestPlaces(costs: readonly number[], width: number): number[] {
-  const places = [...costs.keys()];
-  if (places.length <= width) return places;
-  const kept = Float64Array.from(costs).sort();
-  const limit = kept[width - 1]!;
+  if (costs.length <= width) return [...costs.keys()];
+  const limit = limitOf(costs, width);
   let room = width;
   for (const cost of costs) if (cost < limit) room--;
-  return places.filter((at) => costs[at]! < limit || (costs[at] === limit && room-- > 0));
+  const places: number[] = [];
+  for (let at = 0; at < costs.length; at++) {
+    if (costs[at]! < limit || (costs[at] === limit && room-- > 0)) places.push(at);
+  }
+  return places;
 }
 
 /**

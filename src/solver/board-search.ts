@@ -9,7 +9,7 @@ import type {Effort, MoveSearch, Search} from './search.js';
 import {weightsOf} from './weights.js';
 
 /** One try: a beam of a width, or a search of everything that may look at so many positions. */
-type Attempt = {readonly width: number} | {readonly nodes: number};
+type Attempt = {readonly width: number; readonly takesBack?: boolean} | {readonly nodes: number};
 
 // Cheap tries first. Most positions that can be won are won by narrow beams, and most that cannot are
 // lost so soon that little can be reached at all.
@@ -53,21 +53,32 @@ const onePass: readonly Attempt[] = [
   {nodes: Infinity},
 ];
 
+// With two decks that are gone through once, next to nothing can be proven, and only wide beams win.
+const onePassOfTwo: readonly Attempt[] = [
+  {nodes: 200},
+  {width: 64},
+  {width: 512},
+  {width: 2048, takesBack: false},
+  {width: 10_000, takesBack: false},
+  {width: 40_000, takesBack: false},
+  {nodes: Infinity},
+];
+
 /** Narrower beams leave out to take cards back, which seldom helps. */
 const takesBackFrom = 2048;
 const mostSeen = 1 << 24;
 const rounds = 8;
 
-function planOf({talon, passes}: Rules): readonly Attempt[] {
+function planOf({talon, passes, decks, sameSuit}: Rules): readonly Attempt[] {
   if (!talon.length) return open;
-  return passes ? onePass : returning;
+  if (!passes) return returning;
+  return passes === 1 && decks > 1 && !sameSuit ? onePassOfTwo : onePass;
 }
 
 function attempt(board: Board, effort: Effort, how: Attempt): MoveSearch {
   if ('nodes' in how) return new Exhaustion(board, effort, mostSeen).search();
-  const {width} = how;
+  const {width, takesBack = width >= takesBackFrom} = how;
   const weights = weightsOf(board.rules, width);
-  const takesBack = width >= takesBackFrom;
   return new Beam(board, effort, {width, rounds, weights, takesBack}).search();
 }
 

@@ -16,26 +16,37 @@ export class DeadEnds {
   readonly #hosts = new Uint8Array(64);
   /** By suit: how far the foundations come. */
   readonly #reach = new Uint8Array(suitCount);
-  /** Of each column, and of the waste at last, how many cards are still shut in. */
+  /** Of each column how many cards are still shut in. */
   readonly #shut: Uint8Array;
+  /** Cards of the waste, where they come to lie there only once. */
+  readonly #heap: number[] = [];
+  /** By card: whether one like it is free, but in no column yet. */
+  readonly #apart = new Uint8Array(64);
   #anyEmpty = false;
 
   constructor(board: Board) {
     this.#board = board;
-    this.#shut = new Uint8Array(board.rules.columns + 1);
+    this.#shut = new Uint8Array(board.rules.columns);
   }
 
   /** Whether the board's position is proven to be lost. */
   isDead(): boolean {
-    const {columns, cells} = this.#board.rules;
+    const {cells, draw} = this.#board.rules;
+    const {talonLength, wasteLength, canRecycle} = this.#board;
     this.#begin();
-    while (this.#dig());
+    this.#digAll();
+    // Where the waste returns, each of its cards came up as if alone. Else each has its turn.
+    for (let at = canRecycle ? talonLength : wasteLength; at < talonLength;) {
+      const next = Math.min(at + draw, talonLength);
+      while (at < next) this.#heap.push(this.#board.talonCard(at++));
+      if (this.#unheap()) this.#digAll();
+    }
     // A free cell takes any card, and so does one whose card can leave.
     for (let i = 0; i < cells; i++) {
       const card = this.#board.cell(i);
       if (!card || this.#hasPlace(card)) return false;
     }
-    for (let i = 0; i <= columns; i++) if (this.#shut[i]! > 1) return true;
+    if (this.#heap.length || this.#shut.some((left) => left > 1)) return true;
     return this.#reach.some((height) => height < king);
   }
 
@@ -55,7 +66,9 @@ export class DeadEnds {
     const {talonLength, wasteLength} = board;
     this.#free.fill(0);
     this.#hosts.fill(0);
+    this.#apart.fill(0);
     this.#reach.fill(0);
+    this.#heap.length = 0;
     this.#anyEmpty = false;
     for (let i = 0; i < foundations; i++) {
       const suit = ((i / decks) | 0) << 4;
@@ -66,46 +79,70 @@ export class DeadEnds {
       this.#open(i);
     }
     for (let i = 0; i < cells; i++) if (board.cell(i)) this.#release(board.cell(i));
-    // Where the waste returns, each of its cards comes up in time, and as if alone.
-    const kept = board.canRecycle ? 0 : wasteLength;
-    for (let i = kept; i < talonLength; i++) this.#release(board.talonCard(i));
-    this.#shut[columns] = kept + 1;
-    this.#open(columns);
+    if (board.canRecycle) for (let i = 0; i < talonLength; i++) this.#release(board.talonCard(i));
+    else for (let i = 0; i < wasteLength; i++) this.#heap.push(board.talonCard(i));
   }
 
+  /** A card that lies in no column can go up, but carries nothing before it has a place in one. */
   #release(card: number): void {
     this.#free[card]!++;
-    this.#hosts[this.#kind(card)] = 1;
+    this.#apart[card] = 1;
   }
 
-  /** The top card of a pile is gone: the one below is free, and the run that it is the last of. */
+  /** The top card of a column is gone: the one below is free, and the run that it is the last of. */
   #open(pile: number): void {
     const board = this.#board;
     let left = --this.#shut[pile]!;
-    if (pile === board.rules.columns) {
-      if (left) this.#release(board.talonCard(left - 1));
-      return;
-    }
     const hidden = board.hidden(pile);
     if (!left) this.#anyEmpty = true;
     for (let isRun = left > 0; isRun; left--) {
       const card = board.card(pile, left - 1);
       const under = left - 2 < hidden ? 0 : board.card(pile, left - 2);
-      this.#release(card);
+      this.#free[card]!++;
+      this.#hosts[this.#kind(card)] = 1;
       isRun = board.rules.fits[(card << 6) | under] === 1;
       this.#shut[pile] = left;
     }
+  }
+
+  #digAll(): void {
+    while (this.#dig());
   }
 
   /** Moves off all that can leave its pile. False once nothing can. */
   #dig(): boolean {
     const {columns} = this.#board.rules;
     let any = this.#rise();
-    for (let pile = 0; pile <= columns; pile++) {
+    if (this.#join()) any = true;
+    for (let pile = 0; pile < columns; pile++) {
       while (this.#shut[pile] && this.#canLeave(pile)) {
         this.#open(pile);
         any = true;
       }
+    }
+    return this.#unheap() || any;
+  }
+
+  /** Free cards find places in columns. */
+  #join(): boolean {
+    let any = false;
+    for (let card = 63; card > 0; card--) {
+      if (!this.#apart[card] || this.#hosts[this.#kind(card)] || !this.#hasHost(card)) continue;
+      this.#hosts[this.#kind(card)] = 1;
+      any = true;
+    }
+    return any;
+  }
+
+  /** The top cards of the waste leave as long as they can. */
+  #unheap(): boolean {
+    let any = false;
+    for (let card = this.#heap.at(-1); card; card = this.#heap.at(-1)) {
+      if (this.#reach[suitOf(card)]! < rankOf(card) - 1 && !this.#hasHost(card)) break;
+      this.#heap.pop();
+      this.#release(card);
+      this.#rise();
+      any = true;
     }
     return any;
   }
@@ -122,19 +159,16 @@ export class DeadEnds {
   }
 
   #canLeave(pile: number): boolean {
-    const board = this.#board;
-    const at = this.#shut[pile]! - 1;
-    const isWaste = pile === board.rules.columns;
-    return this.#hasPlace(isWaste ? board.talonCard(at) : board.card(pile, at));
+    return this.#hasPlace(this.#board.card(pile, this.#shut[pile]! - 1));
   }
 
   #hasPlace(card: number): boolean {
+    return this.#reach[suitOf(card)]! >= rankOf(card) || this.#hasHost(card);
+  }
+
+  #hasHost(card: number): boolean {
     const {kingsOnly} = this.#board.rules;
     const mayBegin = !kingsOnly || rankOf(card) === king;
-    return (
-      this.#reach[suitOf(card)]! >= rankOf(card) ||
-      this.#hosts[this.#hostKind(card)] === 1 ||
-      (mayBegin && this.#anyEmpty)
-    );
+    return this.#hosts[this.#hostKind(card)] === 1 || (mayBegin && this.#anyEmpty);
   }
 }

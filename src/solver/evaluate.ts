@@ -42,19 +42,20 @@ function findUrgency({bytes, rules}: Board): void {
 /** What the order of a pile's cards costs: `cards` from `from` to `to`, the top card last. */
 function pileCost(cards: Uint8Array, from: number, to: number, weights: Weights): number {
   const {blocks, covers} = weights;
-  let cost = 0;
+  let blocking = 0;
+  let covering = 0;
   let needed = 0;
   least.fill(king + 1);
   for (let at = from; at < to; at++) {
     const card = cards[at]!;
     const suit = card >> 4;
     const rank = card & 15;
-    if (rank > least[suit]!) cost += blocks;
+    if (rank > least[suit]!) blocking++;
     else least[suit] = rank;
-    cost += needed * covers;
+    covering += needed;
     needed += urgency[card]!;
   }
-  return cost;
+  return blocking * blocks + covering * covers;
 }
 
 function breaksIn(cards: Uint8Array, from: number, to: number, fits: Uint8Array): number {

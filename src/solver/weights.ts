@@ -4,8 +4,9 @@ import type {Rules} from './rules.js';
 // Found by trying: each was changed at random, and kept where a beam of the same width won more deals,
 // or came nearer to it.
 
-/** The width of a beam that tries another way after those before it. */
+/** The widths of beams that try another way after those before them. */
 const otherwiseAt = 1024;
+const onceOtherwiseAt = 2048;
 
 const open: Weights = {
   left: 2,
@@ -45,6 +46,29 @@ const alternating: Weights = {
   cell: 3,
 };
 
+/** Once through, a card that stays in the waste may shut in all before it for good. */
+const once: Weights = {
+  left: 7.55,
+  hidden: 4.5,
+  breaks: 6.4,
+  blocks: 2.5,
+  covers: 0.87,
+  talon: 11.9,
+  column: 6.9,
+  cell: 3,
+};
+
+/** Wins other deals than `once`. */
+const onceOtherwise: Weights = {
+  ...once,
+  left: 5,
+  hidden: 9,
+  breaks: 8,
+  blocks: 4.5,
+  talon: 14,
+  column: 12,
+};
+
 /** By threes, draws leave less to choose, and order counts for more. */
 const byThrees: Weights = {
   left: 7.2,
@@ -62,5 +86,7 @@ export function weightsOf({talon, passes, sameSuit, draw}: Rules, width: number)
   if (!talon.length) return width === otherwiseAt ? openOtherwise : open;
   if (!passes) return returning;
   if (sameSuit) return inSuit;
-  return draw > 1 ? byThrees : alternating;
+  if (draw > 1) return byThrees;
+  if (passes > 1) return alternating;
+  return width === onceOtherwiseAt ? onceOtherwise : once;
 }

@@ -26,7 +26,7 @@ describe('a dead end', () => {
 
   it('is no position of a line that the solver found', async () => {
     for (const deal of ['AAAAAAB', 'AAAAAAC', 'AAAAAAD', 'AAAAAAE', 'AAAAAAF', 'AAAAAAG']) {
-      for (const prefix of ['KL1-D1N', 'KL1-D3N', 'DS1-D1N', 'FC1-C2']) {
+      for (const prefix of ['KL1-D1N', 'KL1-D3N', 'KL1-D1V', 'KL1-D3V', 'DS1-D1N', 'FC1-C2']) {
         const code = `${prefix}-${deal}`;
         const {actions = []} = await solve(code, {maxNodes: 100_000});
         if (actions.length) assertAlive([code, ...actions].join(' '));
