@@ -6,6 +6,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {modernBrowsers} from './scripts/lib/rollup-modern-browsers.mjs';
 import {privateNames} from './scripts/lib/rollup-private-names.mjs';
 import {internalNames} from './scripts/lib/internal-names.mjs';
+import {tightStyles} from './scripts/lib/rollup-tight-styles.mjs';
 import {typescript} from './scripts/lib/rollup-typescript.mjs';
 
 const {dependencies, exports} = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -36,6 +37,7 @@ export function bundle(input) {
         // Without its slash a shape would hold the shapes after it, and these would not be drawn.
         options: {minifyOptions: {keepClosingSlash: true}},
       }),
+      tightStyles(),
       terser({
         ecma: 2022,
         module: true,
