@@ -75,7 +75,7 @@ export class KeyboardController implements EventListenerObject {
   /** Keys of the whole table, its bar too. */
   readonly #commands: Keys = {
     escape: () => this.#putBack(),
-    d: () => this.#options.store.game.stock !== 'none' && void this.#options.hand.turnStock(),
+    d: () => void this.#options.hand.turnStock(),
     u: () =>
       this.#follow(
         ({from}) => from,

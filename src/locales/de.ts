@@ -98,6 +98,7 @@ export const de: Locale = ({number, plural}) => {
       'one-to-foundation': 'Auf einen Zielstapel kommt nur eine Karte auf einmal.',
       'one-to-cell': 'Eine Zelle fasst eine Karte.',
       'cell-taken': 'Die Zelle ist besetzt.',
+      'no-stock': 'Dieses Spiel hat keinen Ziehstapel.',
       'stock-empty': 'Der Ziehstapel ist leer.',
       'no-recycle': 'Der Ziehstapel ist leer: Er wird nur einmal durchgespielt.',
       'pass-over': 'Der Ziehstapel ist leer: Es gibt keinen weiteren Durchgang.',

@@ -7,7 +7,6 @@ type ScriptOnly =
   | 'unknown-action'
   | 'no-such-pile'
   | 'no-cards'
-  | 'no-stock'
   | 'stock-not-empty'
   | 'waste-empty'
   | 'first-of-row'
@@ -38,6 +37,7 @@ const reasons: Record<ToldReason, string> = {
   'one-to-foundation': 'Only one card at once goes to a foundation.',
   'one-to-cell': 'A cell holds one card.',
   'cell-taken': 'The cell is taken.',
+  'no-stock': 'This game has no stock.',
   'stock-empty': 'The stock is empty.',
   'no-recycle': 'The stock is empty: it goes through once only.',
   'pass-over': 'The stock is empty: no pass is left.',

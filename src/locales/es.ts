@@ -94,6 +94,7 @@ export const es: Locale = ({number, plural}) => {
       'one-to-foundation': 'A una base va solo una carta a la vez.',
       'one-to-cell': 'En una celda cabe una sola carta.',
       'cell-taken': 'La celda está ocupada.',
+      'no-stock': 'Este juego no tiene mazo.',
       'stock-empty': 'El mazo está vacío.',
       'no-recycle': 'El mazo está vacío: se recorre una sola vez.',
       'pass-over': 'El mazo está vacío: no quedan más vueltas.',

@@ -99,6 +99,7 @@ export const fi: Locale = ({number, plural}) => {
       'one-to-foundation': 'Peruspinoon voi siirtää vain yhden kortin kerralla.',
       'one-to-cell': 'Pidikkeeseen mahtuu yksi kortti.',
       'cell-taken': 'Pidike on varattu.',
+      'no-stock': 'Tässä pelissä ei ole nostopakkaa.',
       'stock-empty': 'Nostopakka on tyhjä.',
       'no-recycle': 'Nostopakka on tyhjä: se käydään läpi vain kerran.',
       'pass-over': 'Nostopakka on tyhjä: kierroksia ei ole jäljellä.',

@@ -94,6 +94,7 @@ export const fr: Locale = ({number, plural}) => {
       'one-to-foundation': 'Une fondation n’accepte qu’une carte à la fois.',
       'one-to-cell': 'Une cellule ne contient qu’une carte.',
       'cell-taken': 'La cellule est occupée.',
+      'no-stock': 'Ce jeu n’a pas de talon.',
       'stock-empty': 'Le talon est vide.',
       'no-recycle': 'Le talon est vide\u00a0: il ne se parcourt qu’une fois.',
       'pass-over': 'Le talon est vide\u00a0: il ne reste aucun tour.',

@@ -88,6 +88,7 @@ export const ja: Locale = ({number}) => {
       'one-to-foundation': '組札には一度に1枚だけ置けます。',
       'one-to-cell': 'セルに置けるのは1枚だけです。',
       'cell-taken': 'セルはふさがっています。',
+      'no-stock': 'このゲームに山札はありません。',
       'stock-empty': '山札がありません。',
       'no-recycle': '山札がありません：めくれるのは1回りだけです。',
       'pass-over': '山札がありません：もう戻せません。',

@@ -94,6 +94,7 @@ export const pt: Locale = ({number, plural}) => {
       'one-to-foundation': 'Só uma carta por vez vai para uma fundação.',
       'one-to-cell': 'Uma célula guarda uma carta.',
       'cell-taken': 'A célula está ocupada.',
+      'no-stock': 'Este jogo não tem monte.',
       'stock-empty': 'O monte está vazio.',
       'no-recycle': 'O monte está vazio: ele só é percorrido uma vez.',
       'pass-over': 'O monte está vazio: não resta nenhuma rodada.',

@@ -88,6 +88,7 @@ export const zh: Locale = ({number}) => {
       'one-to-foundation': '收牌堆一次只能放一张牌。',
       'one-to-cell': '一个空当只能放一张牌。',
       'cell-taken': '这个空当已被占用。',
+      'no-stock': '这个游戏没有牌堆。',
       'stock-empty': '牌堆已空。',
       'no-recycle': '牌堆已空，只能翻一遍。',
       'pass-over': '牌堆已空，不能再翻了。',
