@@ -32,7 +32,7 @@ export abstract class CommandButton extends TableControl {
       }
       @container (max-width: 26rem) {
         button {
-          min-inline-size: clamp(33px, 10.2cqi, 38px);
+          min-inline-size: clamp(30px, 10cqi, 38px);
         }
       }
       @container (max-width: 60rem) {
