@@ -6,6 +6,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {modernBrowsers} from './scripts/lib/rollup-modern-browsers.mjs';
 import {privateNames} from './scripts/lib/rollup-private-names.mjs';
 import {internalNames} from './scripts/lib/internal-names.mjs';
+import {solverWorker} from './scripts/lib/rollup-solver-worker.mjs';
 import {tightStyles} from './scripts/lib/rollup-tight-styles.mjs';
 import {typescript} from './scripts/lib/rollup-typescript.mjs';
 
@@ -20,6 +21,14 @@ const entries = Object.fromEntries(
 );
 
 const external = new RegExp(`^(${Object.keys(dependencies).join('|')})(/|$)`);
+
+/** Files with all that the input needs inside, as small as can be. */
+export function tableBundle() {
+  const input = 'src/solitaire-table.ts';
+  const fileName = 'solitaire-table.solver.min.js';
+  const table = bundle(input);
+  return {...table, plugins: [solverWorker({bundle, fileName, shared: true}), ...table.plugins]};
+}
 
 /** One file with all that the input needs inside, as small as can be. */
 export function bundle(input) {
@@ -81,7 +90,13 @@ export default [
   {
     input: entries,
     external: (id) => external.test(id),
-    plugins: [typescript()],
+    plugins: [
+      solverWorker({
+        bundle: (input) => ({input, plugins: [typescript()]}),
+        fileName: 'worker/solver-worker.js',
+      }),
+      typescript(),
+    ],
     output: {
       dir: 'dist',
       entryFileNames: '[name].js',
@@ -90,7 +105,7 @@ export default [
     },
   },
   {
-    ...bundle('src/solitaire-table.ts'),
+    ...tableBundle(),
     output: {
       dir: 'dist',
       ...fileNames,

@@ -5,6 +5,7 @@ import {defaultReporter} from '@web/test-runner';
 import {chromeLauncher} from '@web/test-runner-chrome';
 import {puppeteerLauncher} from '@web/test-runner-puppeteer';
 import {webdriverLauncher} from '@web/test-runner-webdriver';
+import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {chromiumArgs, findBrowsers} from './scripts/browsers.mjs';
 import {accessibilityCommands} from './scripts/lib/accessibility-commands.mjs';
@@ -73,6 +74,14 @@ export default {
   // Of a whole file: eight games by keys take minutes. Each test has a bound of its own.
   testsFinishTimeout: 900_000,
   testFramework: {config: {ui: 'bdd', timeout: 20_000}},
+  // A worker's address is no import, which the plugin would find the TypeScript of.
+  middleware: [
+    (context, next) => {
+      const source = context.path.replace(/\.js$/, '.ts');
+      if (/^\/src\/.*\.js$/.test(context.path) && existsSync(`.${source}`)) context.path = source;
+      return next();
+    },
+  ],
   plugins: [
     esbuildPlugin({ts: true, tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url))}),
     inputCommands(),

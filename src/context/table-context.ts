@@ -3,6 +3,12 @@ import type {Game} from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
 import type {DealRequest, Settings, TableUi} from '../store/table-store.js';
 
+/**
+ * What the player may ask of the solver's panel: go back to where the game could be won; play all the rest up; take the
+ * next deal though it is not known to be winnable; keep the game instead.
+ */
+export type AssistRequest = 'back' | 'finish' | 'deal' | 'keep';
+
 /** What a control may ask of its table. */
 export interface TableCommands {
   newGame(request?: DealRequest): unknown;
@@ -17,6 +23,7 @@ export interface TableCommands {
   set(settings: Partial<Settings>): void;
   /** Puts the celebration of a win away. */
   celebrated(): void;
+  assist(request: AssistRequest): void;
 }
 
 /** What a table tells its controls: one value, replaced at every change. */

@@ -6,5 +6,5 @@ import {addEnglish} from '../locales/locales.js';
 addEnglish(enExtras);
 
 export {defineDialogs} from './dialogs/index.js';
-export {hintsFor} from '../hints/hints.js';
-export {hintText, tableTexts} from '../speech/reading.js';
+export {Assistant} from '../assist/assistant.js';
+export {changeText, heldText} from '../speech/sentences.js';

@@ -30,7 +30,7 @@ export class FeltController implements ReactiveController {
   constructor(host: FeltHost, store: TableStore, asks: Pick<KeyboardOptions, 'hint' | 'read'>) {
     this.#host = host;
     this.#store = store;
-    const ready = (): boolean => !host.disabled;
+    const ready = (): boolean => !host.disabled && store.ui.looking === null;
     const hand = new Hand(store);
     this.stage = new Stage(host);
     const means = {store, stage: this.stage, hand, ready};
@@ -56,6 +56,8 @@ export class FeltController implements ReactiveController {
     const {strings} = this.#host;
     this.stage.prepare(game, ui.settings, strings.rtl);
     this.#piles = scene(game, {...ui, strings});
+    // What may yet be replaced is not shown: the places wait empty.
+    if (this.#store.laid) this.#piles = this.#piles.map(([place]) => [place!]);
     this.keyboard.settle(this.#piles.flat());
   }
 
@@ -89,10 +91,9 @@ export class FeltController implements ReactiveController {
 
   /** A refusal stays to be read for some seconds; the same one again stays anew. */
   #tell(): void {
-    const {refusal, hint} = this.#store.ui;
-    const told = refusal ?? hint === '';
-    if (told === this.#told) return;
-    this.#told = told;
+    const {refusal} = this.#store.ui;
+    if (refusal === this.#told) return;
+    this.#told = refusal;
     const fading = this.#host.renderRoot
       .querySelector('.message')
       ?.animate([{}, {offset: 0.9}, {opacity: 0}], 4500);

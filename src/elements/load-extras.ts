@@ -6,7 +6,7 @@ let extras: Promise<Extras | null> | undefined;
 const patience = 10_000;
 
 /**
- * Dialogs, hints and the reading of the table. They come once play begins, so that all is there should the network
+ * Dialogs, the assistant, and much that is spoken. They come once play begins, so that all is there should the network
  * go; null where the file cannot be had.
  */
 export function loadExtras(): Promise<Extras | null> {

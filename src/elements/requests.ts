@@ -14,7 +14,7 @@ export type OptionName = 'variant' | 'draw' | 'scoring' | 'cells';
 /** A deal as a page asks for it: values raw, in any spelling. */
 export type RawRequest = Readonly<Partial<Record<OptionName, unknown>>>;
 
-interface DealChoice {
+export interface DealChoice {
   readonly variant: string;
   readonly options: Options;
 }
@@ -70,14 +70,18 @@ export class DealRequests {
   #code: string | null = null;
   #changed = true;
   readonly #store: TableStore;
+  readonly #deal: (choice: DealChoice) => void;
   readonly #badCode: (text: string, error: CodeError) => void;
 
   constructor(
     store: TableStore,
+    /** Puts a random deal of a game on the table. */
+    deal: (choice: DealChoice) => void,
     /** Told of a code that cannot be read. */
     badCode: (text: string, error: CodeError) => void,
   ) {
     this.#store = store;
+    this.#deal = deal;
     this.#badCode = badCode;
   }
 
@@ -109,7 +113,7 @@ export class DealRequests {
     const {game, dealt} = this.#store;
     if (dealt && game.variant === variant && formatOptions(game.options) === formatOptions(options))
       return;
-    this.#store.start(Game.deal(variant, options));
+    this.#deal({variant, options});
   }
 
   /** Forgets what was asked for: the page has put another game on the table since. */

@@ -10,10 +10,11 @@ import {tableStyles} from '../view/styles.js';
 import {type Controls, tableTemplate} from '../view/table-template.js';
 import {defineControls} from './define-controls.js';
 import {FeltController} from './felt-controller.js';
+import {Help} from './help.js';
 import {LanguageController} from './language-controller.js';
 import {loadExtras} from './load-extras.js';
 import {type MaskedState, maskedState} from './masked-state.js';
-import {chooseDeal, DealRequests, enumerated} from './requests.js';
+import {chooseDeal, type DealChoice, DealRequests, enumerated} from './requests.js';
 import {fire, tell} from './tell.js';
 
 /** What came of a text that may be wrong. */
@@ -78,6 +79,9 @@ export class SolitaireTableElement extends LitElement {
     fourColor: {type: Boolean, attribute: 'four-color'},
     leftHanded: {type: Boolean, attribute: 'left-handed'},
     largeIndex: {type: Boolean, attribute: 'large-index'},
+    winnable: {type: Boolean},
+    assist: {},
+    hints: {},
     disabled: {type: Boolean},
     // Lit keeps what a page sets before the element is known.
     strings: {attribute: false, noAccessor: true},
@@ -89,20 +93,34 @@ export class SolitaireTableElement extends LitElement {
       changed: (change) => this.#changed(change),
       invalidated: () => this.requestUpdate(),
     },
-    {doubleClick: true, fourColor: false, leftHanded: false, largeIndex: false},
+    {
+      doubleClick: true,
+      fourColor: false,
+      leftHanded: false,
+      largeIndex: false,
+      winnable: false,
+      verdict: false,
+    },
   );
-  readonly #requests = new DealRequests(this.#store, (text, error) => this.#error(text, error));
+  readonly #requests = new DealRequests(
+    this.#store,
+    (choice) => this.#deal(choice),
+    (text, error) => this.#error(text, error),
+  );
   readonly #clock = new Clock(this, () => this.#provide());
-  readonly #announcer = new Announcer(this, this.#store);
+  readonly #announcer = new Announcer(this, this.#store, loadExtras);
   readonly #felt = new FeltController(this, this.#store, {
     hint: () => void this.hint(),
-    read: () => void this.#read(),
+    read: () => void this.#help.read(),
   });
+  readonly #help = new Help(this, this.#store, this.#announcer);
   readonly #language = new LanguageController(this);
   readonly #provider = new ContextProvider(this, {context: tableContext});
   #controls: Controls = 'full';
   #doubleClick: 'on' | 'off' = 'on';
   #keyboard: 'on' | 'off' = 'on';
+  #assist: 'off' | 'verdict' = 'off';
+  #hints: 'fair' | 'solver' = 'fair';
 
   /**
    * Shows the bar whole, with the least, or not at all.
@@ -138,6 +156,34 @@ export class SolitaireTableElement extends LitElement {
   }
 
   /**
+   * Whether it is shown, at every step, if the game can still be won.
+   * @default 'off'
+   */
+  get assist(): 'off' | 'verdict' {
+    return this.#assist;
+  }
+  set assist(value: 'off' | 'verdict' | null) {
+    this.#assist = enumerated('assist', ['off', 'verdict'], value);
+  }
+
+  /**
+   * What hints are drawn from: `fair`, what the player can know; `solver`, hidden cards too.
+   * @default 'fair'
+   */
+  get hints(): 'fair' | 'solver' {
+    return this.#hints;
+  }
+  set hints(value: 'fair' | 'solver' | null) {
+    this.#hints = enumerated('hints', ['fair', 'solver'], value);
+  }
+
+  /**
+   * Deals at random only what is proven winnable. The deal comes with `solitaire-deal`, once it is found.
+   * @default false
+   */
+  declare winnable: boolean;
+
+  /**
    * Gives each suit a colour of its own.
    * @default false
    */
@@ -164,7 +210,7 @@ export class SolitaireTableElement extends LitElement {
   constructor() {
     super();
     // Fields of their own would hide Lit's accessors.
-    this.fourColor = this.leftHanded = this.largeIndex = this.disabled = false;
+    this.fourColor = this.leftHanded = this.largeIndex = this.winnable = this.disabled = false;
   }
 
   /**
@@ -280,8 +326,7 @@ export class SolitaireTableElement extends LitElement {
     const {code, ...wanted} = request;
     if (code !== undefined) return this.#start(code, () => Game.fromCode(code));
     const {variant, options} = this.game;
-    const choice = chooseDeal({variant, ...options, ...wanted});
-    this.#store.start(Game.deal(choice.variant, choice.options));
+    this.#deal(chooseDeal({variant, ...options, ...wanted}));
     return {ok: true};
   }
 
@@ -315,11 +360,7 @@ export class SolitaireTableElement extends LitElement {
    * as the player can see. Null where nothing leads on.
    */
   async hint(): Promise<string | null> {
-    const extras = await loadExtras();
-    if (!extras) return null;
-    const hint = this.#store.hint(extras.hintsFor(this.game));
-    this.#announcer.say(extras.hintText(this.game, hint, this.strings));
-    return hint;
+    return (await this.#help.fetch())?.hint() ?? null;
   }
 
   /** Puts the game that a record tells on the table; a bad one fires `solitaire-error` and changes nothing. */
@@ -339,7 +380,8 @@ export class SolitaireTableElement extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('doubleClick')) this.#set({doubleClick: this.doubleClick === 'on'});
-    for (const name of ['fourColor', 'leftHanded', 'largeIndex'] as const) {
+    if (changed.has('assist')) this.#set({verdict: this.assist === 'verdict'});
+    for (const name of ['fourColor', 'leftHanded', 'largeIndex', 'winnable'] as const) {
       if (changed.has(name)) this.#set({[name]: this[name]});
     }
     this.#requests.answer();
@@ -352,13 +394,17 @@ export class SolitaireTableElement extends LitElement {
       felt: this.#felt,
       controls: this.controls,
       keyboard: this.keyboard,
+      begins: this.#begins,
     });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('controls')) this.#felt.stage.observe();
-    if (this.moves || this.#store.ui.dialog) void loadExtras();
+    const {dialog, settings} = this.#store.ui;
+    if (this.moves || dialog || settings.verdict) this.#begins();
   }
+
+  readonly #begins = (): void => void this.#help.fetch();
 
   /** What controls ask for is the player's wish. */
   readonly #commands: TableCommands = {
@@ -373,11 +419,13 @@ export class SolitaireTableElement extends LitElement {
     open: (name) => this.#store.update({dialog: name && {name}}),
     set: (settings) => this.#set(settings),
     celebrated: () => this.#store.update({celebrating: false}),
+    assist: (request) => this.#help.do(request),
   };
 
-  async #read(): Promise<void> {
-    const extras = await loadExtras();
-    for (const line of extras?.tableTexts(this.game, this.strings) ?? []) this.#announcer.say(line);
+  #deal(choice: DealChoice): void {
+    // Before the first update the player has set nothing yet.
+    const {winnable} = this.hasUpdated ? this.#store.ui.settings : this;
+    void this.#help.deal(choice, winnable);
   }
 
   #set(settings: Parameters<TableCommands['set']>[0]): void {
@@ -404,17 +452,11 @@ export class SolitaireTableElement extends LitElement {
 
   #changed(change: StoreChange): void {
     const {game} = this.#store;
-    this.#keepTime(change, game);
+    this.#clock.follow(change.type, game.won);
     if (change.type !== 'refuse') this.#felt.pointer.cancel();
     this.#announcer.tell(change);
     const accepted = tell(this, change, game, this.#clock.seconds);
     if (change.type === 'win') this.#store.update({celebrating: accepted && this.won});
-  }
-
-  #keepTime({type}: StoreChange, {won}: Game): void {
-    if (type === 'deal') this.#clock.reset();
-    else if (won) this.#clock.stop();
-    else if (type !== 'refuse') this.#clock.start();
   }
 
   #error(text: string, error: CodeError | RecordError): void {
@@ -429,7 +471,7 @@ export class SolitaireTableElement extends LitElement {
       ui: this.#store.ui,
       seconds: this.#clock.seconds,
       strings: this.strings,
-      disabled: this.disabled,
+      disabled: this.disabled || this.#store.ui.looking !== null,
       commands: this.#commands,
     };
   }

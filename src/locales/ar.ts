@@ -121,6 +121,44 @@ export const ar: Locale = ({number, plural}) => {
     hintRecycle: 'تلميح: إعادة الأوراق المكشوفة إلى كومة السحب',
     noHint: 'لا نقلة مفيدة من هنا.',
     noMove: 'لم تبقَ أي نقلة.',
+    looksAtHidden: 'يعتمد هذا التلميح على أوراق مخفية.',
+
+    winnable: 'توزيع ألعاب يمكن الفوز بها فقط',
+    verdict: 'إظهار ما إذا كان الفوز ممكنًا',
+    verdicts: {
+      winnable: 'الفوز ممكن',
+      unwinnable: 'خاسرة',
+      unknown: 'لا يُعرف إن كان الفوز ممكنًا',
+      working: 'جارٍ الحساب…',
+    },
+    provenLost: 'خسارة: لا سبيل إلى الفوز.',
+    goBack: 'العودة إلى حيث أمكن الفوز',
+    wentBack: (count, what) =>
+      `${plural(count, {
+        zero: 'لا خطوات',
+        one: 'خطوة واحدة',
+        two: 'خطوتان',
+        few: '# خطوات',
+        many: '# خطوة',
+        other: '# خطوة',
+      })} إلى الوراء. سبب الخسارة: ${what}`,
+    tooFarBack: (what) => `سبب الخسارة أبعد مما يمكن التراجع عنه: ${what}`,
+    lostDeal: 'لم يكن الفوز بهذا التوزيع ممكنًا من البداية.',
+    notKnownWhere: 'لا يُعرف أين خُسرت اللعبة.',
+    looking: (tried) =>
+      `جارٍ البحث عن توزيع يمكن الفوز به…${plural(tried, {
+        zero: '',
+        one: ' جُرّب توزيع واحد',
+        two: ' جُرّب توزيعان',
+        few: ' جُرّبت # توزيعات',
+        many: ' جُرّب # توزيعًا',
+        other: ' جُرّب # توزيع',
+      })}`,
+    dealAnyway: 'توزيع على أي حال',
+    canFinish: 'يمكن أن تصعد بقية الأوراق تلقائيًا.',
+    finish: 'إكمال اللعبة',
+    noSolver: 'تعذّر تحميل برنامج الحل.',
+
     won: 'لقد فزت!',
     wonText: (score, moveCount, time) =>
       `النتيجة ${leftToRight(score)} · ${moves(moveCount)} · ${leftToRight(time)}`,

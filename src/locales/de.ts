@@ -77,6 +77,33 @@ export const de: Locale = ({number, plural}) => {
     hintRecycle: 'Tipp: den Ablagestapel zurückdrehen',
     noHint: 'Von hier führt kein Zug weiter.',
     noMove: 'Es ist kein Zug mehr möglich.',
+    looksAtHidden: 'Dieser Tipp berücksichtigt verdeckte Karten.',
+
+    winnable: 'Nur gewinnbare Spiele austeilen',
+    verdict: 'Anzeigen, ob das Spiel zu gewinnen ist',
+    verdicts: {
+      winnable: 'Gewinnbar',
+      unwinnable: 'Verloren',
+      unknown: 'Unklar, ob gewinnbar',
+      working: 'Wird berechnet…',
+    },
+    provenLost: 'Verloren: kein Weg zum Sieg.',
+    goBack: 'Zurück zum gewinnbaren Stand',
+    wentBack: (count, what) =>
+      `${plural(count, {one: '# Schritt', other: '# Schritte'})} zurück. Damit war das Spiel verloren: ${what}`,
+    tooFarBack: (what) =>
+      `Damit war das Spiel verloren, weiter zurück, als Rückgängig reicht: ${what}`,
+    lostDeal: 'Dieses Spiel war von Anfang an nicht zu gewinnen.',
+    notKnownWhere: 'Wo das Spiel verloren ging, ist nicht bekannt.',
+    looking: (tried) =>
+      `Suche ein gewinnbares Spiel…${
+        tried ? ` ${plural(tried, {one: '# Spiel geprüft', other: '# Spiele geprüft'})}` : ''
+      }`,
+    dealAnyway: 'Trotzdem austeilen',
+    canFinish: 'Der Rest kann von selbst auf die Zielstapel.',
+    finish: 'Zu Ende spielen',
+    noSolver: 'Das Lösungsprogramm konnte nicht geladen werden.',
+
     won: 'Gewonnen!',
     wonText: (score, moveCount, time) => `Ergebnis ${score} · ${moves(moveCount)} · ${time}`,
     reasons: {

@@ -73,6 +73,33 @@ export const es: Locale = ({number, plural}) => {
     hintRecycle: 'Pista: devolver el descarte al mazo',
     noHint: 'Ningún movimiento lleva adelante desde aquí.',
     noMove: 'No queda ningún movimiento.',
+    looksAtHidden: 'Esta pista tiene en cuenta cartas ocultas.',
+
+    winnable: 'Solo partidas que se puedan ganar',
+    verdict: 'Mostrar si la partida se puede ganar',
+    verdicts: {
+      winnable: 'Se puede ganar',
+      unwinnable: 'Perdida',
+      unknown: 'No se sabe si se puede ganar',
+      working: 'Calculando…',
+    },
+    provenLost: 'Perdida: no se puede ganar.',
+    goBack: 'Volver a donde se podía ganar',
+    wentBack: (count, what) =>
+      `${plural(count, {one: '# paso', other: '# pasos'})} atrás. Esto hizo perder la partida: ${what}`,
+    tooFarBack: (what) =>
+      `Esto hizo perder la partida, más atrás de lo que se puede deshacer: ${what}`,
+    lostDeal: 'Este reparto era imposible de ganar desde el principio.',
+    notKnownWhere: 'No se sabe dónde se perdió la partida.',
+    looking: (tried) =>
+      `Buscando un reparto que se pueda ganar…${
+        tried ? ` ${plural(tried, {one: '# reparto probado', other: '# repartos probados'})}` : ''
+      }`,
+    dealAnyway: 'Repartir de todos modos',
+    canFinish: 'El resto puede subir solo a las bases.',
+    finish: 'Completar',
+    noSolver: 'No se pudo cargar el solucionador.',
+
     won: '¡Has ganado!',
     wonText: (score, moveCount, time) => `Puntuación ${score} · ${moves(moveCount)} · ${time}`,
     reasons: {

@@ -78,6 +78,32 @@ export const fi: Locale = ({number, plural}) => {
     hintRecycle: 'Vihje: palauta poistopakka nostopakaksi',
     noHint: 'Mikään siirto ei vie tästä eteenpäin.',
     noMove: 'Siirtoja ei ole jäljellä.',
+    looksAtHidden: 'Tämä vihje hyödyntää piilossa olevia kortteja.',
+
+    winnable: 'Jaa vain pelejä, jotka voi voittaa',
+    verdict: 'Näytä, voiko pelin voittaa',
+    verdicts: {
+      winnable: 'Voitettavissa',
+      unwinnable: 'Hävitty',
+      unknown: 'Ei tiedetä, voiko voittaa',
+      working: 'Lasketaan…',
+    },
+    provenLost: 'Hävitty: ei voitettavissa.',
+    goBack: 'Palaa voitettavaan kohtaan',
+    wentBack: (count, what) =>
+      `${plural(count, {one: '# askel', other: '# askelta'})} taaksepäin. Peli hävittiin tähän: ${what}`,
+    tooFarBack: (what) => `Peli hävittiin tähän, mutta niin pitkälle ei voi perua: ${what}`,
+    lostDeal: 'Tätä jakoa ei voinut alun perinkään voittaa.',
+    notKnownWhere: 'Ei tiedetä, missä kohdassa peli hävittiin.',
+    looking: (tried) =>
+      `Etsitään jakoa, jonka voi voittaa…${
+        tried ? ` ${plural(tried, {one: '# jako tutkittu', other: '# jakoa tutkittu'})}` : ''
+      }`,
+    dealAnyway: 'Jaa silti',
+    canFinish: 'Loput kortit voivat nousta peruspinoihin itsestään.',
+    finish: 'Pelaa loppuun',
+    noSolver: 'Ratkaisijaa ei voitu ladata.',
+
     won: 'Voitit!',
     wonText: (score, moveCount, time) => `Pisteet ${score} · ${moves(moveCount)} · ${time}`,
     reasons: {

@@ -73,6 +73,33 @@ export const fr: Locale = ({number, plural}) => {
     hintRecycle: 'Indice\u00a0: retourner la défausse',
     noHint: 'Aucun coup ne mène plus loin.',
     noMove: 'Il ne reste aucun coup.',
+    looksAtHidden: 'Cet indice tient compte de cartes cachées.',
+
+    winnable: 'Ne distribuer que des parties gagnables',
+    verdict: 'Indiquer si la partie est gagnable',
+    verdicts: {
+      winnable: 'Gagnable',
+      unwinnable: 'Perdue',
+      unknown: 'On ignore si elle est gagnable',
+      working: 'Calcul en cours…',
+    },
+    provenLost: 'Perdue\u00a0: victoire impossible.',
+    goBack: 'Revenir là où c’était gagnable',
+    wentBack: (count, what) =>
+      `${plural(count, {one: '# coup annulé', other: '# coups annulés'})}. Voici ce qui a fait perdre la partie\u00a0: ${what}`,
+    tooFarBack: (what) =>
+      `Ce qui a fait perdre la partie est trop loin pour être annulé\u00a0: ${what}`,
+    lostDeal: 'Cette donne était perdue d’avance.',
+    notKnownWhere: 'On ignore où la partie a été perdue.',
+    looking: (tried) =>
+      `Recherche d’une donne gagnable…${
+        tried ? ` ${plural(tried, {one: '# donne essayée', other: '# donnes essayées'})}` : ''
+      }`,
+    dealAnyway: 'Distribuer quand même',
+    canFinish: 'Le reste peut monter tout seul sur les fondations.',
+    finish: 'Terminer',
+    noSolver: 'Le solveur n’a pas pu être chargé.',
+
     won: 'Gagné\u00a0!',
     wonText: (score, moveCount, time) => `Score ${score} · ${moves(moveCount)} · ${time}`,
     reasons: {

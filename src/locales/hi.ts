@@ -74,6 +74,32 @@ export const hi: Locale = ({number, plural}) => {
     hintRecycle: 'संकेत: पत्ते वापस खींचने के ढेर में डालें',
     noHint: 'यहाँ से आगे ले जाने वाली कोई चाल नहीं है।',
     noMove: 'कोई चाल नहीं बची।',
+    looksAtHidden: 'यह संकेत छिपे पत्ते देखकर दिया गया है।',
+
+    winnable: 'केवल वही बाज़ी बाँटें जो जीती जा सके',
+    verdict: 'दिखाएँ कि बाज़ी जीती जा सकती है या नहीं',
+    verdicts: {
+      winnable: 'जीत संभव है',
+      unwinnable: 'हार तय',
+      unknown: 'जीत संभव है या नहीं, पता नहीं',
+      working: 'जाँच हो रही है…',
+    },
+    provenLost: 'हार: जीत का कोई रास्ता नहीं।',
+    goBack: 'वहाँ लौटें जहाँ जीत संभव थी',
+    wentBack: (count, what) =>
+      `${plural(count, {one: '# चाल वापस ली', other: '# चालें वापस लीं'})}। बाज़ी इस चाल से हारी गई: ${what}`,
+    tooFarBack: (what) => `बाज़ी इस चाल से हारी गई, पर इतना पीछे वापस नहीं लिया जा सकता: ${what}`,
+    lostDeal: 'यह बाँट शुरू से ही जीती नहीं जा सकती थी।',
+    notKnownWhere: 'पता नहीं कि बाज़ी कहाँ हारी गई।',
+    looking: (tried) =>
+      `ऐसी बाँट ढूँढी जा रही है जो जीती जा सके…${
+        tried ? ` ${plural(tried, {one: '# बाँट जाँची गई', other: '# बाँटें जाँची गईं'})}` : ''
+      }`,
+    dealAnyway: 'फिर भी बाँटें',
+    canFinish: 'बाकी पत्ते अपने आप आधार ढेरों पर जा सकते हैं।',
+    finish: 'पूरा करें',
+    noSolver: 'हल करने वाला प्रोग्राम लोड नहीं हो सका।',
+
     won: 'आपकी जीत हुई!',
     wonText: (score, moveCount, time) => `स्कोर ${score} · ${moves(moveCount)} · ${time}`,
     reasons: {

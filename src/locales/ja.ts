@@ -67,6 +67,29 @@ export const ja: Locale = ({number}) => {
     hintRecycle: 'ヒント：捨て札を山札に戻す',
     noHint: 'ここから先に進む手はありません。',
     noMove: '動かせるカードがありません。',
+    looksAtHidden: 'このヒントは裏向きのカードも見ています。',
+
+    winnable: 'クリアできるゲームだけを配る',
+    verdict: 'クリアできるかどうかを表示',
+    verdicts: {
+      winnable: 'クリアできます',
+      unwinnable: 'クリア不可',
+      unknown: 'クリアできるか不明です',
+      working: '調べています…',
+    },
+    provenLost: '負け：クリアできません。',
+    goBack: 'クリアできる場面まで戻す',
+    wentBack: (count, what) => `${moves(count)}戻しました。負けを決めた手：${what}`,
+    tooFarBack: (what) => `負けを決めた手は、元に戻せる範囲より前です：${what}`,
+    lostDeal: 'この配りは最初からクリアできませんでした。',
+    notKnownWhere: 'どこで負けが決まったかは不明です。',
+    looking: (tried) =>
+      `クリアできる配りを探しています…${tried ? `${number(tried)}通り調べました` : ''}`,
+    dealAnyway: 'このまま配る',
+    canFinish: '残りのカードは自動で組札へ送れます。',
+    finish: '最後まで進める',
+    noSolver: 'ソルバーを読み込めませんでした。',
+
     won: 'クリアしました！',
     wonText: (score, moveCount, time) => `スコア ${score} · ${moves(moveCount)} · ${time}`,
     reasons: {

@@ -73,6 +73,33 @@ export const pt: Locale = ({number, plural}) => {
     hintRecycle: 'Dica: devolver o descarte ao monte',
     noHint: 'Nenhuma jogada leva adiante daqui.',
     noMove: 'Não resta nenhuma jogada.',
+    looksAtHidden: 'Esta dica leva em conta cartas ocultas.',
+
+    winnable: 'Distribuir só jogos que dá para ganhar',
+    verdict: 'Mostrar se dá para ganhar o jogo',
+    verdicts: {
+      winnable: 'Dá para ganhar',
+      unwinnable: 'Perdido',
+      unknown: 'Não se sabe se dá para ganhar',
+      working: 'Calculando…',
+    },
+    provenLost: 'Perdido: não há como ganhar.',
+    goBack: 'Voltar aonde dava para ganhar',
+    wentBack: (count, what) =>
+      `${plural(count, {one: '# passo', other: '# passos'})} para trás. Foi isto que fez perder o jogo: ${what}`,
+    tooFarBack: (what) =>
+      `Foi isto que fez perder o jogo, mais atrás do que dá para desfazer: ${what}`,
+    lostDeal: 'Este jogo era impossível de ganhar desde o início.',
+    notKnownWhere: 'Não se sabe onde o jogo foi perdido.',
+    looking: (tried) =>
+      `Procurando um jogo que dê para ganhar…${
+        tried ? ` ${plural(tried, {one: '# jogo testado', other: '# jogos testados'})}` : ''
+      }`,
+    dealAnyway: 'Distribuir assim mesmo',
+    canFinish: 'O resto pode subir sozinho para as fundações.',
+    finish: 'Concluir',
+    noSolver: 'Não foi possível carregar o solucionador.',
+
     won: 'Você ganhou!',
     wonText: (score, moveCount, time) => `Pontuação ${score} · ${moves(moveCount)} · ${time}`,
     reasons: {

@@ -7,8 +7,10 @@ export interface ToldRefusal {
   readonly allowed?: number;
 }
 
-export function refusalText({reasons, tooMany, impossible}: Strings, refusal: ToldRefusal): string {
+/** Empty until the words for it have come. */
+export function refusalText(strings: Partial<Strings>, refusal: ToldRefusal): string {
+  const {reasons = {}, tooMany, impossible = ''} = strings;
   const {reason, allowed = 0} = refusal;
-  if (reason === 'too-many') return tooMany(allowed);
+  if (reason === 'too-many') return tooMany?.(allowed) ?? '';
   return (reasons as Readonly<Record<string, string | undefined>>)[reason] ?? impossible;
 }

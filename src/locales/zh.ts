@@ -67,6 +67,28 @@ export const zh: Locale = ({number}) => {
     hintRecycle: '提示：收回弃牌',
     noHint: '从这里没有能推进的一步。',
     noMove: '已无牌可走。',
+    looksAtHidden: '这条提示参考了暗牌。',
+
+    winnable: '只发能赢的牌局',
+    verdict: '显示这一局能否赢',
+    verdicts: {
+      winnable: '能赢',
+      unwinnable: '必输',
+      unknown: '无法确定能否赢',
+      working: '正在推算…',
+    },
+    provenLost: '必输：没有赢的走法。',
+    goBack: '退回还能赢的那一步',
+    wentBack: (count, what) => `已撤销 ${moves(count)}。输在这一步：${what}`,
+    tooFarBack: (what) => `输在这一步，但已超出可撤销的范围：${what}`,
+    lostDeal: '这一局从发牌起就赢不了。',
+    notKnownWhere: '不清楚这一局输在哪一步。',
+    looking: (tried) => `正在找能赢的牌局…${tried ? `已试 ${number(tried)} 局` : ''}`,
+    dealAnyway: '直接发牌',
+    canFinish: '剩下的牌可以自动收完。',
+    finish: '自动收牌',
+    noSolver: '求解器加载失败。',
+
     won: '你赢了！',
     wonText: (score, moveCount, time) => `得分 ${score} · ${moves(moveCount)} · ${time}`,
     reasons: {

@@ -1,6 +1,6 @@
 import {Game, parseRecord} from '../engine/index.js';
 import {solve} from './solve.js';
-import type {Solution, SolveOptions} from './solve.js';
+import type {Solution, SolveOptions} from './searcher.js';
 
 export type Verdict = Solution['verdict'];
 
@@ -67,15 +67,22 @@ function lostAtOf(verdicts: readonly Verdict[]): number {
   return verdicts[lastWinnable + 1] === 'unwinnable' ? lastWinnable : -1;
 }
 
-/**
- * Where a game was lost. The options limit the search of each position that has to be searched.
- * Rejects with RecordError for a bad record, and with the signal's reason.
- */
-export async function analyze(record: string, options: SolveOptions = {}): Promise<Analysis> {
+/** Analyzes by what tells the verdict of each position, which is asked of as few as can be. */
+export async function analyzeBy(
+  verdictOf: (record: string) => Promise<Verdict>,
+  record: string,
+): Promise<Analysis> {
   const places = placesOf(record);
   for (let place = nextOf(places); place; place = nextOf(places)) {
-    mark(place, (await solve(place.record, options)).verdict);
+    mark(place, await verdictOf(place.record));
   }
   const verdicts = places.map(({verdict}) => verdict!);
   return {verdicts, lostAt: lostAtOf(verdicts)};
 }
+
+/**
+ * Where a game was lost. The options limit the search of each position that has to be searched.
+ * Rejects with RecordError for a bad record, and with the signal's reason.
+ */
+export const analyze = (record: string, options: SolveOptions = {}): Promise<Analysis> =>
+  analyzeBy(async (place) => (await solve(place, options)).verdict, record);

@@ -2,7 +2,7 @@ import {Game, parseRecord} from '../engine/index.js';
 import type {Start} from './rules.js';
 
 /** A record's actions that have not been undone. */
-function standing(actions: readonly string[]): string[] {
+export function standing(actions: readonly string[]): string[] {
   const done: string[] = [];
   const undone: string[] = [];
   for (const action of actions) {

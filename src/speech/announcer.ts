@@ -1,12 +1,13 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Strings} from '../locales/en.js';
 import type {Selection, StoreChange, TableStore} from '../store/table-store.js';
-import {runName} from './names.js';
-import {changeText} from './sentences.js';
 
 /** How many lines stay to be read again, and how long each is there at least, ms. */
 const kept = 6;
 const heard = 1000;
+
+/** What comes with the words for it: a file that is fetched when there is first something to say. */
+type Sentences = Pick<typeof import('./sentences.js'), 'changeText' | 'heldText'>;
 
 export interface AnnouncerHost extends ReactiveControllerHost, HTMLElement {
   readonly strings: Strings;
@@ -19,12 +20,15 @@ export interface AnnouncerHost extends ReactiveControllerHost, HTMLElement {
  */
 export class Announcer implements ReactiveController {
   #held: Selection | null = null;
+  #quiet = false;
   readonly #host: AnnouncerHost;
   readonly #store: TableStore;
+  readonly #sentences: () => Promise<Sentences | null>;
 
-  constructor(host: AnnouncerHost, store: TableStore) {
+  constructor(host: AnnouncerHost, store: TableStore, sentences: () => Promise<Sentences | null>) {
     this.#host = host;
     this.#store = store;
+    this.#sentences = sentences;
     host.addController(this);
   }
 
@@ -36,22 +40,33 @@ export class Announcer implements ReactiveController {
   /** Speaks of what the player holds, as it is once a tick has settled. */
   hostUpdated(): void {
     const {selection} = this.#store.ui;
-    const {strings} = this.#host;
     // Who drags a card sees it.
     const held = selection?.carried ? null : selection;
-    if (held !== this.#held) {
-      const what = runName((held ?? this.#held!).cards, strings);
-      this.say(held ? strings.pickedUp(what, held.targets.length) : strings.putBack(what));
+    const before = this.#held;
+    if (held !== before) {
+      void this.#compose(({heldText}, strings) => heldText(held, before, strings));
     }
     this.#held = held;
   }
 
-  /** Speaks of a change at once: the next may come before anything is rendered. */
+  /** Speaks of each change, even where the next comes before anything is rendered. The first deal speaks for itself. */
   tell(change: StoreChange): void {
     const {game} = this.#store;
     // Cards that were put down are not put back.
     if (change.type !== 'refuse') this.#held = null;
-    this.say(changeText(game, change, this.#host.strings));
+    if (this.#quiet ? change.type !== 'win' : change.type === 'deal' && change.left === null)
+      return;
+    void this.#compose(({changeText}, strings) => changeText(game, change, strings));
+  }
+
+  /** Does something of many actions, of which only a win is spoken. */
+  quietly(act: () => void): void {
+    this.#quiet = true;
+    try {
+      act();
+    } finally {
+      this.#quiet = false;
+    }
   }
 
   /** Adds a line. */
@@ -62,6 +77,11 @@ export class Announcer implements ReactiveController {
     line.textContent = text;
     region.append(line);
     setTimeout(() => region.children.length > kept && region.firstChild?.remove(), heard);
+  }
+
+  async #compose(text: (sentences: Sentences, strings: Strings) => string): Promise<void> {
+    const sentences = await this.#sentences();
+    if (sentences) this.say(text(sentences, this.#host.strings));
   }
 
   get #region(): Element | null | undefined {

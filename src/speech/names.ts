@@ -19,13 +19,6 @@ export function pilesInOrder({state, stock}: Game): PileId[] {
   return ids.sort((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)));
 }
 
-/** Some cards that move together, by the lead card: "10 of diamonds and 2 cards on it". */
-export function runName([lead, ...others]: Pile, {card, andMore}: Strings): string {
-  const {rank, suit} = lead as Card;
-  const name = card(rank, suit);
-  return others.length ? andMore(name, others.length) : name;
-}
-
 /**
  * What a card of a pile is called, or with index -1 the pile's own place: "10 of diamonds, column 3,
  * card 4 of 6". Empty for what cannot be played from and tells nothing: backs, covered cards, places

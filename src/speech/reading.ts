@@ -2,15 +2,20 @@
 
 import {type Game, kindOf, type Move, parseAction, type PileId, pileOf} from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
-import {itemName, pileName, pilesInOrder, runName} from './names.js';
-import {moveText, noHintText, standing} from './sentences.js';
+import {itemName, pileName, pilesInOrder} from './names.js';
+import {moveText, runName, standing} from './sentences.js';
 
-/** What a hint shows, before it is done; that there is none. */
-export function hintText(game: Game, action: string | null, strings: Strings): string {
-  if (!action) return noHintText(game, strings);
+/** What is to be done, before it is done. */
+export function hintText(game: Game, action: string, strings: Strings): string {
   if (action === 'D') return strings.hintDraw;
   if (action === 'R') return strings.hintRecycle;
   return strings.hintMove(moveText(parseAction(action) as Move, game.state, strings));
+}
+
+/** That no hint is to be had, as the board stands. */
+export function noHintText(game: Game, {noHint, noMove, won}: Strings): string {
+  if (game.won) return won;
+  return game.legalActions().length ? noHint : noMove;
 }
 
 /** The whole table, a line a pile. */

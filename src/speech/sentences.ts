@@ -1,5 +1,7 @@
 import {
+  type Card,
   type Game,
+  type Pile,
   kindOf,
   indexOf,
   parseAction,
@@ -11,27 +13,30 @@ import {
 import {gameName} from '../locales/names.js';
 import {refusalText} from '../locales/refusal-text.js';
 import type {Strings} from '../locales/en.js';
-import type {StoreChange} from '../store/table-store.js';
+import type {Selection, StoreChange} from '../store/table-store.js';
 import {scoreText} from '../view/numbers.js';
-import {runName} from './names.js';
 
 type Done = Extract<StoreChange, {before: TableState}>;
 
-/** What is said of a change; empty where nothing is, as of the first deal. */
+/** What is said of cards that are picked up, or else of those that were held before and are put back. */
+export function heldText(
+  held: Selection | null,
+  before: Selection | null,
+  strings: Strings,
+): string {
+  const what = runName((held ?? before)!.cards, strings);
+  return held ? strings.pickedUp(what, held.targets.length) : strings.putBack(what);
+}
+
+/** What is said of a change; empty where nothing is. */
 export function changeText(game: Game, change: StoreChange, strings: Strings): string {
-  if (change.type === 'deal') {
-    return change.left === null ? '' : strings.dealt(gameName(game.definition, strings));
-  }
+  if (change.type === 'deal') return strings.dealt(gameName(game.definition, strings));
   if (change.type === 'win') return `${strings.won} ${standing(game, strings)}`;
   // What a script tries and may not do is no news to the player.
   if (change.type === 'refuse')
     return change.source === 'player' ? refusalText(strings, change.result) : '';
   return doneText(game, change, strings);
 }
-
-/** That no hint is to be had, as the board stands. */
-export const noHintText = (game: Game, {noHint, noMove}: Strings): string =>
-  game.legalActions().length ? noHint : noMove;
 
 /** "Score 120, 34 moves" */
 export const standing = (game: Game, {score, moves, comma}: Strings): string =>
@@ -54,7 +59,12 @@ function amount({options}: Game, points: number, strings: Strings): string {
   return options.scoring === 'vegas' ? scoreText({score, options}) : strings.points(score);
 }
 
-function actionText(text: string, from: TableState, to: TableState, strings: Strings): string {
+export function actionText(
+  text: string,
+  from: TableState,
+  to: TableState,
+  strings: Strings,
+): string {
   const action = parseAction(text);
   if (action?.type === 'move') return moveText(action, from, strings);
   if (text === 'R') return strings.turnedBack(to.stock.length);
@@ -69,4 +79,11 @@ export function moveText({from, to, count}: Move, table: TableState, strings: St
 function toPile(to: PileId, {toFoundation, toColumn, toCell}: Strings): string {
   const number = indexOf(to) + 1;
   return kindOf(to) === 'F' ? toFoundation : kindOf(to) === 'T' ? toColumn(number) : toCell(number);
+}
+
+/** Some cards that move together, by the lead card: "10 of diamonds and 2 cards on it". */
+export function runName([lead, ...others]: Pile, {card, andMore}: Strings): string {
+  const {rank, suit} = lead as Card;
+  const name = card(rank, suit);
+  return others.length ? andMore(name, others.length) : name;
 }

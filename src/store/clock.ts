@@ -1,4 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {StoreChange} from './table-store.js';
 
 /** A tick that comes this late, in ms, was held back by a sleeping page. */
 const lateTick = 1500;
@@ -24,6 +25,13 @@ export class Clock implements ReactiveController {
   /** Ticks come a little early or late; none may show a second twice and leave out the next. */
   get seconds(): number {
     return Math.floor(this.#played / 1000 + 0.1);
+  }
+
+  /** Runs from the first action to the win. */
+  follow(type: StoreChange['type'], won: boolean): void {
+    if (type === 'deal') this.reset();
+    else if (won) this.stop();
+    else if (type !== 'refuse') this.start();
   }
 
   start(): void {

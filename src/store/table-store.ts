@@ -27,7 +27,14 @@ export interface Settings {
   readonly fourColor: boolean;
   readonly leftHanded: boolean;
   readonly largeIndex: boolean;
+  /** New deals are only those that are proven winnable. */
+  readonly winnable: boolean;
+  /** It is shown whether the game can be won. */
+  readonly verdict: boolean;
 }
+
+/** Whether a win can be reached from where the game stands, as far as the solver got. */
+export type ShownVerdict = 'winnable' | 'unwinnable' | 'unknown' | 'working';
 
 /** A deal as it is asked for: a game with options, or a code; what is left out stays as it is. */
 export type DealRequest = {readonly variant?: string; readonly code?: string} & Options;
@@ -44,8 +51,18 @@ export interface TableUi {
   readonly settings: Settings;
   /** The last refusal the player met, to be told in words; null once something else was done. */
   readonly refusal: Refused | null;
-  /** The action that is shown as a hint; empty where there was none to show; null while none is asked for. */
+  /** Words for the player that nothing else on the table tells; they fade. */
+  readonly notice: string | null;
+  /** The action that is shown as a hint. */
   readonly hint: string | null;
+  /** What the hint shows is no advice: it is the action that lost the game. */
+  readonly warns: boolean;
+  /** What the solver says of the position, where the player wants to know, or was told by a hint that it is lost. */
+  readonly verdict: ShownVerdict | null;
+  /** Every card can go to the foundations at once, one after the other. */
+  readonly canFinish: boolean;
+  /** While a deal that can be won is looked for: how many were tried. Nothing is played meanwhile. */
+  readonly looking: number | null;
   /** True from the moment of a win until the player puts its celebration away. */
   readonly celebrating: boolean;
 }
@@ -70,7 +87,14 @@ export interface StoreOptions {
   readonly invalidated: () => void;
 }
 
-const nothingHeld = {selection: null, refusal: null, hint: null, celebrating: false} as const;
+const nothingHeld = {
+  selection: null,
+  refusal: null,
+  notice: null,
+  hint: null,
+  warns: false,
+  celebrating: false,
+} as const;
 
 /**
  * The one place where a table's state lives: the running game, and what the player holds, sees open
@@ -81,6 +105,7 @@ export class TableStore {
   #ui: TableUi;
   #source: Source = 'script';
   #won = false;
+  #laid = false;
   #telling = false;
   readonly #untold: StoreChange[] = [];
   #unsubscribe: () => void = () => {};
@@ -88,8 +113,8 @@ export class TableStore {
 
   constructor(options: StoreOptions, settings: Settings) {
     this.#options = options;
-
-    this.#ui = {...nothingHeld, dialog: null, settings};
+    const none = {dialog: null, verdict: null, canFinish: false, looking: null};
+    this.#ui = {...nothingHeld, ...none, settings};
   }
 
   /** The running game; there is one as soon as `dealt` says so. */
@@ -100,6 +125,11 @@ export class TableStore {
   /** Whether there is a game yet; nothing is shown or played before. */
   get dealt(): boolean {
     return !!this.#game;
+  }
+
+  /** Whether the game only lies there until a better one is found. */
+  get laid(): boolean {
+    return this.#laid;
   }
 
   /** Who causes what happens just now. */
@@ -113,7 +143,13 @@ export class TableStore {
 
   /** Puts another game on the table; the one that was there is left. */
   start(game: Game, source = this.#cause()): void {
-    const left = this.#game?.toRecord() ?? null;
+    const left = this.#laid ? null : (this.#game?.toRecord() ?? null);
+    this.lay(game);
+    this.#tellDeal(left, source);
+  }
+
+  /** Puts a game on an empty table that may yet be replaced: it counts as dealt once it is started, or played. */
+  lay(game: Game): void {
     this.#unsubscribe();
     this.#game = game;
     this.#won = game.won;
@@ -121,8 +157,8 @@ export class TableStore {
       before: (action) => this.#permits(action),
       after: (change) => this.#gameChanged(change),
     });
-    this.update({...nothingHeld, dialog: null});
-    this.#tell({type: 'deal', source, left});
+    this.#laid = true;
+    this.update({...nothingHeld, dialog: null, looking: null});
     this.#options.invalidated();
   }
 
@@ -163,14 +199,6 @@ export class TableStore {
     this.#tell({type: 'refuse', result: refusal, source: 'player'});
   }
 
-  /** Shows a hint, the first of them, at each call the next; any change of the game begins anew. Null: there is none. */
-  hint(hints: readonly string[]): string | null {
-    const at = hints.indexOf(this.#ui.hint ?? '');
-    const hint = hints[(at + 1) % hints.length];
-    this.update({hint: hint ?? '', refusal: null});
-    return hint ?? null;
-  }
-
   /** Whose doing comes now, once: what listeners do about a player's is the script's. */
   #cause(): Source {
     const source = this.#source;
@@ -196,10 +224,15 @@ export class TableStore {
     this.#telling = false;
   }
 
-  /** Puts a refusal away, or that there is no hint, if it is still what is told. */
+  /** Puts a refusal away, if it is still what is told. */
   forget(refusal: Refused | null): void {
-    const {ui} = this;
-    if (ui.refusal === refusal) this.update({refusal: null, hint: ui.hint || null});
+    if (this.#ui.refusal === refusal) this.update({refusal: null});
+  }
+
+  #tellDeal(left: string | null, source: Source): void {
+    this.#laid = false;
+    this.update({looking: null});
+    this.#tell({type: 'deal', source, left});
   }
 
   #gameChanged(change: GameChange): void {
@@ -208,6 +241,7 @@ export class TableStore {
       if (source === 'player') this.update({refusal: change.result});
     } else {
       this.update(nothingHeld);
+      if (this.#laid) this.#tellDeal(null, 'script');
     }
     this.#tell({...change, source});
     if (change.type !== 'refuse') this.#noteWin(source);

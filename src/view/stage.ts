@@ -164,11 +164,13 @@ export class Stage implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Looks out for the room, and for what the bar takes of it; anew where another bar was rendered. */
+  /** Looks out for the room, and for what bar and badge take of it; anew where others were rendered. */
   observe(): void {
     this.#observed = true;
     this.#observer.disconnect();
-    for (const node of this.#host.renderRoot.querySelectorAll('.most, .given, .bar')) {
+    for (const node of this.#host.renderRoot.querySelectorAll(
+      '.most, .given, .bar, solitaire-assist',
+    )) {
       this.#observer.observe(node);
     }
     this.#measure();
@@ -181,7 +183,8 @@ export class Stage implements ReactiveController {
     const size = (name: string): HTMLElement | Record<string, undefined> => this.#find(name) ?? {};
     const width = size('.most').offsetWidth ?? 0;
     const whole = size('.given').offsetHeight || size('.most').offsetHeight || 0;
-    const maxHeight = Math.max(0, whole - (size('.bar').offsetHeight ?? 0));
+    const taken = (size('.bar').offsetHeight ?? 0) + (size('[stays]').offsetHeight ?? 0);
+    const maxHeight = Math.max(0, whole - taken);
     if (width === this.#room.width && maxHeight === this.#room.maxHeight) return;
     this.#setRoom({...this.#room, width, maxHeight});
     this.#host.requestUpdate();

@@ -199,6 +199,9 @@ const felt = css`
     outline: 6px double var(--_accent);
     box-shadow: 0 0 0 6px rgb(0 0 0 / 75%);
   }
+  .warns .hint::after {
+    outline: 4px dotted #ff5c5c;
+  }
   [data-key]:focus-visible::after {
     box-shadow:
       0 0 0 2px #000,
@@ -228,6 +231,11 @@ const felt = css`
 `;
 
 const told = css`
+  /* Its row is there before it is: nothing moves when the verdict comes. */
+  solitaire-assist[stays] {
+    display: flex;
+    min-block-size: 48px;
+  }
   .messages {
     position: absolute;
     inset: auto 12px 14px;

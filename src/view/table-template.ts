@@ -2,7 +2,6 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {TableContext} from '../context/table-context.js';
 import {gameName} from '../locales/names.js';
 import {refusalText} from '../locales/refusal-text.js';
-import {noHintText} from '../speech/sentences.js';
 import {feltItems, type FeltView} from './felt.js';
 import type {Geometry} from './layout.js';
 
@@ -12,6 +11,8 @@ export type Controls = 'full' | 'minimal' | 'none';
 export interface TableView extends TableContext {
   readonly controls: Controls;
   readonly keyboard: 'on' | 'off';
+  /** Called when the player comes to the table: all that play needs is to be there soon. */
+  readonly begins: () => void;
   readonly felt: {
     readonly view: FeltView;
     readonly stage: {readonly geometry: Geometry | null; readonly still: boolean};
@@ -29,10 +30,13 @@ export function tableTemplate(view: TableView): TemplateResult {
       lang=${view.strings.lang}
       dir=${view.strings.rtl ? 'rtl' : nothing}
       @keydown=${view.felt.keyboard}
+      @pointerdown=${view.begins}
+      @focusin=${view.begins}
     >
       ${view.controls === 'none' ? nothing : bar(view)}
       <div class="unseen" role="log" aria-live="polite"></div>
       ${felt(view)}
+      <solitaire-assist ?stays=${view.ui.settings.verdict}></solitaire-assist>
     </div>
     ${dialogs}`;
 }
@@ -70,12 +74,12 @@ const status = (full: boolean): TemplateResult => html`<span class="status">
 
 /** Only the cards are the application, which has the keys: what stands beside them can be read as text. */
 function felt(view: TableView): TemplateResult {
-  const {game, strings, disabled, controls} = view;
+  const {game, ui, strings, disabled, controls} = view;
   const keys = view.keyboard === 'on';
   const {pointer, keyboard, stage} = view.felt;
   const {geometry} = stage;
   return html`<div
-    class=${`felt ${geometry?.face ?? ''}${disabled ? ' disabled' : ''}`}
+    class=${`felt ${geometry?.face ?? ''}${disabled ? ' disabled' : ''}${ui.warns ? ' warns' : ''}`}
     part="felt"
     @pointerdown=${pointer}
     @pointermove=${pointer}
@@ -101,9 +105,8 @@ function felt(view: TableView): TemplateResult {
 }
 
 /** For the eye; the announcer says it for the ear. */
-function message({game, ui: {refusal, hint}, strings}: TableView): TemplateResult {
-  const noHint = hint === '' && noHintText(game, strings);
-  const text = refusal ? refusalText(strings, refusal) : noHint;
+function message({ui: {refusal}, strings}: TableView): TemplateResult {
+  const text = refusal && refusalText(strings, refusal);
   return html`<div class="messages" aria-hidden="true">
     ${text ? html`<p class="message" part="message">${text}</p>` : nothing}
   </div>`;

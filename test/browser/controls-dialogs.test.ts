@@ -359,6 +359,8 @@ describe('the settings dialog', () => {
       'Four-colour deck: true',
       'Large numbers and suits: false',
       'Left-handed table: false',
+      'Deal only games that can be won: false',
+      'Show whether the game can be won: false',
     ]);
     dialog(table).close();
   });

@@ -71,6 +71,9 @@ function asked({card, toColumn, toFoundation, cards, points}: Texts): Record<str
     putBack: [[queen]],
     hintMove: [[cards(3)]],
     wonText: [['-$104', 21, '1:42']],
+    wentBack: counts.slice(1).map((n) => [n, queen]),
+    tooFarBack: [[queen]],
+    looking: one,
     tooMany: one.slice(1),
     moves: one,
     choice: [
@@ -142,6 +145,8 @@ describe('every language', () => {
         for (const text of ['cards', 'moves', 'points', 'onHidden', 'tooMany'] as const) {
           assert.match(texts[text](count), new RegExp(`(^|\\D)${count}(\\D|$)`));
         }
+        for (const text of [texts.looking(count), texts.wentBack(count, 'x')])
+          assert.match(text, new RegExp(`(^|\\D)${count}(\\D|$)`));
       }
     });
 
@@ -157,6 +162,8 @@ describe('every language', () => {
       const {reasons, badCode, noHint, noMove, impossible, leaveText, keysHelp} = texts;
       const sentences = [...Object.values(reasons), ...Object.values(badCode), texts.tooMany(1)];
       sentences.push(texts.tooMany(3), noHint, noMove, impossible, leaveText, keysHelp);
+      const {looksAtHidden, lostDeal, notKnownWhere, canFinish, noSolver} = texts;
+      sentences.push(looksAtHidden, lostDeal, notKnownWhere, canFinish, noSolver);
       for (const sentence of sentences) {
         assert.ok(sentence.endsWith(stops[lang] ?? '.'), sentence);
         assert.doesNotMatch(sentence.slice(0, -1), /[.।。]/, sentence);
@@ -175,6 +182,13 @@ describe('every language', () => {
           assert.equal(new Set(choices).size, values.length, choices.join());
         }
       }
+    });
+
+    it(`${lang} tells every verdict from every other, and counts no deal before the first`, () => {
+      assert.equal(new Set(Object.values(texts.verdicts)).size, 4);
+      assert.doesNotMatch(texts.looking(0), /\d/);
+      assert.ok(texts.wentBack(2, 'x').endsWith('x'));
+      assert.ok(texts.tooFarBack('x').endsWith('x'));
     });
 
     it(`${lang} leaves amounts of Vegas as they are`, () => {
@@ -197,7 +211,7 @@ describe('every language but English', () => {
     it(`${lang} has every text`, () => {
       const keys = (some: object): string[] => Object.keys(some).sort();
       assert.deepEqual(keys(texts), keys(english));
-      for (const part of ['reasons', 'badCode', 'keyNames', 'legends'] as const)
+      for (const part of ['reasons', 'badCode', 'keyNames', 'legends', 'verdicts'] as const)
         assert.deepEqual(keys(texts[part]), keys(english[part]));
     });
 

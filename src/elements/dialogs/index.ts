@@ -1,3 +1,4 @@
+import {SolitaireAssistElement} from './assist-panel.js';
 import {SolitaireKeysDialogElement} from './keys-dialog.js';
 import {SolitaireLeaveDialogElement} from './leave-dialog.js';
 import {SolitaireNewGameDialogElement} from './new-game-dialog.js';
@@ -11,5 +12,6 @@ export function defineDialogs(): void {
   customElements.define('solitaire-leave-dialog', SolitaireLeaveDialogElement);
   customElements.define('solitaire-settings-dialog', SolitaireSettingsDialogElement);
   customElements.define('solitaire-keys-dialog', SolitaireKeysDialogElement);
+  customElements.define('solitaire-assist', SolitaireAssistElement);
   customElements.define('solitaire-win', SolitaireWinElement);
 }

@@ -18,6 +18,8 @@ export class SolitaireSettingsDialogElement extends TableDialog {
       'fourColor',
       'largeIndex',
       'leftHanded',
+      'winnable',
+      'verdict',
     ];
     return html`<div class="row">
         ${names.map(

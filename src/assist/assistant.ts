@@ -1,0 +1,88 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {AssistRequest} from '../context/table-context.js';
+import type {Announcer} from '../speech/announcer.js';
+import {tableTexts} from '../speech/reading.js';
+import type {TableStore} from '../store/table-store.js';
+import {DealSearch, type Wanted} from './deal-search.js';
+import {DealSolver} from './deal-solver.js';
+import {Finish} from './finish.js';
+import {Hints} from './hints.js';
+import type {Means} from './means.js';
+import {Notices} from './notices.js';
+import {VerdictBadge} from './verdict-badge.js';
+import {WayBack} from './way-back.js';
+
+export type AssistHost = ReactiveControllerHost & Means['host'];
+
+/** Helps the player of one table: by hints, verdicts, deals that can be won, the way back and the way up. */
+export class Assistant implements ReactiveController {
+  readonly #solver = new DealSolver();
+  readonly #hints: Hints;
+  readonly #badge: VerdictBadge;
+  readonly #deals: DealSearch;
+  readonly #wayBack: WayBack;
+  readonly #finish: Finish;
+  readonly #notices: Notices;
+  readonly #store: TableStore;
+  readonly #means: Means;
+
+  constructor(host: AssistHost, store: TableStore, announcer: Announcer) {
+    const means: Means = {
+      host,
+      store,
+      solver: this.#solver,
+      say: (text) => announcer.say(text),
+      quietly: (act) => announcer.quietly(act),
+    };
+    this.#store = store;
+    this.#means = means;
+    this.#hints = new Hints(means);
+    this.#badge = new VerdictBadge(means);
+    this.#deals = new DealSearch(means);
+    this.#wayBack = new WayBack(means);
+    this.#finish = new Finish(means);
+    this.#notices = new Notices(store);
+    host.addController(this);
+    host.requestUpdate();
+  }
+
+  hostConnected(): void {
+    this.#deals.resume();
+  }
+
+  hostDisconnected(): void {
+    this.#badge.rest();
+    this.#deals.rest();
+    this.#solver.leave();
+  }
+
+  hostUpdated(): void {
+    this.#deals.look();
+    this.#badge.look();
+    this.#finish.look();
+    this.#notices.look();
+  }
+
+  /** See Hints. */
+  hint(): Promise<string | null> {
+    return this.#hints.next();
+  }
+
+  /** Deals this game or the next like it that is proven winnable. */
+  deal(wanted: Wanted): void {
+    this.#deals.begin(wanted);
+  }
+
+  /** Reads the whole table aloud. */
+  read(): void {
+    const {host, say} = this.#means;
+    for (const line of tableTexts(this.#store.game, host.strings)) say(line);
+  }
+
+  do(request: AssistRequest): void {
+    if (request === 'back') void this.#wayBack.go();
+    else if (request === 'finish') void this.#finish.run();
+    else if (request === 'deal') this.#deals.take();
+    else this.#store.update({looking: null});
+  }
+}

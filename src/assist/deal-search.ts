@@ -1,0 +1,90 @@
+import {Game} from '../engine/index.js';
+import type {Source} from '../store/table-store.js';
+import type {Means} from './means.js';
+
+/** A deal that resists for longer is passed over, ms: the next is likely to be easier. */
+const limits = {maxMs: 1500, maxNodes: 1_000_000};
+
+/** A search that is over sooner is not spoken of, ms. */
+const patience = 500;
+
+/** A deal that is wanted: the first to be looked at, and who wants it. */
+export interface Wanted {
+  readonly game: Game;
+  readonly source: Source;
+}
+
+/** Looks for a deal that is proven winnable, and puts it on the table. */
+export class DealSearch {
+  #wanted: Wanted | null = null;
+  #search = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #means: Means;
+
+  constructor(means: Means) {
+    this.#means = means;
+  }
+
+  begin(wanted: Wanted): void {
+    this.#means.store.update({looking: 0});
+    void this.#run(wanted);
+  }
+
+  /** Another game was put on the table, or the player keeps his: no other is looked for. */
+  look(): void {
+    if (this.#wanted && this.#means.store.ui.looking === null) this.#end();
+  }
+
+  /** Takes the deal that is being looked at, winnable or not. */
+  take(): void {
+    if (this.#wanted) this.#start(this.#wanted);
+  }
+
+  /** Rests while the table is away. */
+  rest(): void {
+    this.#search.abort();
+  }
+
+  /** Goes on where it rested. */
+  resume(): void {
+    if (this.#wanted) void this.#run(this.#wanted);
+  }
+
+  async #run(first: Wanted): Promise<void> {
+    const {store, solver, host, say} = this.#means;
+    this.#end();
+    const {signal} = (this.#search = new AbortController());
+    this.#timer = setTimeout(() => say(host.strings.looking(0)), patience);
+    let wanted = (this.#wanted = first);
+    try {
+      for (;;) {
+        const known = await solver.solve(wanted.game, limits, signal);
+        if (signal.aborted) return;
+        if (!known || known.verdict === 'winnable') break;
+        const {variant, options} = wanted.game;
+        this.#wanted = wanted = {...wanted, game: Game.deal(variant, options)};
+        store.update({looking: store.ui.looking! + 1});
+      }
+    } catch {
+      return;
+    }
+    this.#start(wanted);
+  }
+
+  /** A game of its own, so that even one that has lain there is dealt before the player's eyes. */
+  #start({game, source}: Wanted): void {
+    const {store, host, say, solver} = this.#means;
+    this.#end();
+    const known = solver.knownOf(game);
+    store.start(Game.fromCode(game.code), source);
+    if (known) return;
+    store.update({notice: host.strings.verdicts.unknown});
+    say(host.strings.verdicts.unknown);
+  }
+
+  #end(): void {
+    this.#search.abort();
+    clearTimeout(this.#timer);
+    this.#wanted = null;
+  }
+}

@@ -1,0 +1,25 @@
+import type {TableStore} from '../store/table-store.js';
+
+/** Time to read a notice, ms. */
+const legible = 6000;
+
+/** Puts notices away once they have been read. */
+export class Notices {
+  #shown: string | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #store: TableStore;
+
+  constructor(store: TableStore) {
+    this.#store = store;
+  }
+
+  look(): void {
+    const {notice, warns} = this.#store.ui;
+    if (notice === this.#shown) return;
+    this.#shown = notice;
+    clearTimeout(this.#timer);
+    // What explains a mark stays as long as the mark.
+    if (notice && !warns)
+      this.#timer = setTimeout(() => this.#store.update({notice: null}), legible);
+  }
+}
