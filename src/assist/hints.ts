@@ -71,8 +71,7 @@ export class Hints {
     const {strings} = host;
     const over = !game.won && !game.legalActions().length;
     const notice = isLost && !over ? strings.provenLost : noHintText(game, strings);
-    store.update({hint: null, notice});
-    if (isLost || over) store.update({verdict: 'unwinnable'});
+    store.update({hint: null, notice, stuck: !game.won});
     say(notice);
     return null;
   }
