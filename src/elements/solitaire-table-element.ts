@@ -43,6 +43,7 @@ export type TextResult = {readonly ok: true} | {readonly ok: false; readonly rea
  * @csspart felt - The felt that the cards lie on.
  * @csspart card - Each card.
  * @csspart message - The words that tell a refusal.
+ * @csspart assist - The panel that tells what the solver found.
  * @csspart win - The panel that tells a win.
  *
  * @cssproperty [--solitaire-felt=#1c6e47] - The felt; its light, its edges and the text on it follow.
