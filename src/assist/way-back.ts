@@ -4,7 +4,6 @@ import type {Analysis} from '../solver/analyze.js';
 import {actionText} from '../speech/sentences.js';
 import {pathOf} from './deal-solver.js';
 import type {Means} from './means.js';
-import {Working} from './working.js';
 
 const limits = {maxMs: 5000, maxNodes: 2_000_000};
 
@@ -17,13 +16,10 @@ export class WayBack {
   }
 
   async go(): Promise<void> {
-    const {store, host, say, solver} = this.#means;
+    const {store, host, say, solver, errands} = this.#means;
     const {game} = store;
-    const {state} = game;
-    const working = new Working(this.#means);
-    const analysis = await solver.analyze(game, limits).catch(() => null);
-    working.end();
-    if (!analysis || store.game !== game || game.state !== state) return;
+    const analysis = await errands.run((ends) => solver.analyze(game, limits, ends));
+    if (!analysis) return;
     const {lostAt} = analysis;
     const notice = lostAt < 0 ? this.#notLost(analysis, host.strings) : this.#undoTo(game, lostAt);
     store.update({notice, stuck: false});

@@ -9,13 +9,14 @@ interface Told {
   readonly offers: readonly (readonly [request: AssistRequest, text: string])[];
 }
 
-function toldOf({ui, game, strings}: TableContext): Told | null {
+function toldOf({ui, game, strings, disabled}: TableContext): Told | null {
   const {looking, notice, canFinish, verdict, stuck} = ui;
   if (looking !== null)
     return {text: strings.looking(looking), offers: offersLooking(game, strings)};
-  if (canFinish) return {text: notice ?? strings.canFinish, offers: [['finish', strings.finish]]};
+  if (canFinish && !disabled)
+    return {text: notice ?? strings.canFinish, offers: [['finish', strings.finish]]};
   const text = notice ?? (verdict && strings.verdicts[verdict]);
-  const mayGoBack = (stuck || verdict === 'unwinnable') && game.canUndo;
+  const mayGoBack = (stuck || verdict === 'unwinnable') && game.canUndo && !disabled;
   return text ? {text, offers: mayGoBack ? [['back', strings.goBack]] : []} : null;
 }
 
