@@ -1,4 +1,3 @@
-import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
 import {
   formatOptions,
@@ -72,16 +71,22 @@ export function readInput(text: string): Input {
   }
 }
 
+/** Lines that say something, as they come. Rejects where the stream cannot be read. */
 async function* linesOf(stream: Readable): AsyncGenerator<string> {
-  for await (const line of createInterface({input: stream, crlfDelay: Infinity})) {
-    if (line.trim()) yield line.trim();
+  const isText = (line: string) => line.trim();
+  let rest = '';
+  for await (const part of stream.setEncoding('utf8')) {
+    const lines = (rest + String(part)).split('\n');
+    rest = lines.pop()!;
+    yield* lines.filter(isText);
   }
+  yield* [rest].filter(isText);
 }
 
-/** Each text, and each line of the stream where a text is `-`. */
+/** Each text, and each line of the stream where a text is `-`; a stream is read but once. */
 export async function* textsOf(texts: readonly string[], stream: Readable): AsyncGenerator<string> {
   for (const text of texts) {
-    if (text === '-') yield* linesOf(stream);
-    else yield text;
+    if (text !== '-') yield text;
+    else if (!stream.readableEnded) yield* linesOf(stream);
   }
 }

@@ -13,11 +13,10 @@ function version(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
 }
 
-/** A reader that has seen enough, as `head` does, is no fault. */
-function endQuietlyWithReader(stream: NodeJS.WriteStream): void {
+/** A reader that has seen enough, as `head` does, is no fault; a full disk is one. */
+function endWithReader(stream: NodeJS.WriteStream): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
+    process.exit(error.code === 'EPIPE' ? 0 : explain(error));
   });
 }
 
@@ -47,7 +46,7 @@ function explain(error: unknown): number {
   return isUsage ? 2 : 1;
 }
 
-for (const stream of [process.stdout, process.stderr]) endQuietlyWithReader(stream);
+for (const stream of [process.stdout, process.stderr]) endWithReader(stream);
 
 try {
   process.exitCode = await perform(readArguments(process.argv.slice(2), process.stdin.isTTY));

@@ -24,6 +24,9 @@ const shipped = 'dist/cli/main.js';
 const winnable = 'SH1-C4-AAAAAJ2';
 const lost = 'SH1-C4-ZGCJN4Q';
 
+/** A command that hangs is ended, so that its test fails. */
+const patience = {timeout: 60_000, killSignal: 'SIGKILL'} as const;
+
 function ended(child: ChildProcess): Promise<Ended> {
   let [out, err] = ['', ''];
   child.stdout?.on('data', (text) => (out += String(text)));
@@ -33,7 +36,7 @@ function ended(child: ChildProcess): Promise<Ended> {
 
 /** Runs the command with what is typed into its standard input. */
 function run(args: readonly string[], typed = '', file = shipped): Promise<Ended> {
-  const child = execFile(process.execPath, [file, ...args]);
+  const child = execFile(process.execPath, [file, ...args], patience);
   child.stdin!.end(typed);
   return ended(child);
 }
@@ -102,12 +105,16 @@ describe('the command', () => {
     assert.match(mixed[2]!.error!, /no code/);
   });
 
+  it('reads its standard input but once', async () => {
+    assert.equal((await solve(`- ${lost} -`, lost)).out, `${lost}: unwinnable\n`.repeat(2));
+  });
+
   it('has nothing to say of an empty standard input', async () => {
     assert.deepEqual(await run(['solve']), {code: 0, out: '', err: ''});
   });
 
   it('answers each line as it comes', async () => {
-    const child = spawn(process.execPath, [shipped, 'solve', '--no-line']);
+    const child = spawn(process.execPath, [shipped, 'solve', '--no-line'], patience);
     const end = ended(child);
     child.stdin.write(`${lost}\n`);
     await new Promise((done) => child.stdout.once('data', done));
@@ -161,7 +168,7 @@ describe('the command, broken off', () => {
   const endless = ['solve', '--random', '1000000', '--variant', 'seahaven'];
 
   async function stopped(args: readonly string[], signal: NodeJS.Signals): Promise<Ended> {
-    const child = spawn(process.execPath, [shipped, ...endless, ...args]);
+    const child = spawn(process.execPath, [shipped, ...endless, ...args], patience);
     const end = ended(child);
     if (args.includes('--json')) await new Promise((done) => child.stdout.once('data', done));
     else await new Promise((done) => setTimeout(done, 1500));
@@ -184,7 +191,7 @@ describe('the command, broken off', () => {
   });
 
   it('by Ctrl-C does not wait for its standard input', async () => {
-    const child = spawn(process.execPath, [shipped, 'solve', '-', '--no-line']);
+    const child = spawn(process.execPath, [shipped, 'solve', '-', '--no-line'], patience);
     const end = ended(child);
     child.stdin.write(`${lost}\n`);
     await new Promise((done) => child.stdout.once('data', done));
@@ -193,7 +200,7 @@ describe('the command, broken off', () => {
   });
 
   it('by a reader that has seen enough ends quietly', async () => {
-    const child = spawn(process.execPath, [shipped, ...endless, '--json']);
+    const child = spawn(process.execPath, [shipped, ...endless, '--json'], patience);
     const end = ended(child);
     child.stdout.once('data', () => child.stdout.destroy());
     const {code, err} = await end;
