@@ -167,26 +167,14 @@ describe('the win rate of Seahaven Towers', () => {
 describe('the command, broken off', () => {
   const endless = ['solve', '--random', '1000000', '--variant', 'seahaven'];
 
-  async function stopped(args: readonly string[], signal: NodeJS.Signals): Promise<Ended> {
-    const child = spawn(process.execPath, [shipped, ...endless, ...args], patience);
+  it('by SIGTERM tells the result so far, and each line of JSON is whole', async () => {
+    const child = spawn(process.execPath, [shipped, ...endless, '--json'], patience);
     const end = ended(child);
-    if (args.includes('--json')) await new Promise((done) => child.stdout.once('data', done));
-    else await new Promise((done) => setTimeout(done, 1500));
-    child.kill(signal);
-    return end;
-  }
-
-  it('by Ctrl-C tells the result so far', async () => {
-    const {code, out, err} = await stopped([], 'SIGINT');
-    assert.deepEqual([code, err], [130, '']);
-    assert.match(out, /\n\d+ of 1000000 deals, drawn by --seed \d+\n/);
-    assert.match(out, /\nWin rate: /);
-  });
-
-  it('by SIGTERM, too, and each line of JSON is whole', async () => {
-    const end = await stopped(['--json'], 'SIGTERM');
-    assert.equal(end.code, 143);
-    const lines = linesOf(end);
+    await new Promise((done) => child.stdout.once('data', done));
+    child.kill('SIGTERM');
+    const stopped = await end;
+    assert.equal(stopped.code, 143);
+    const lines = linesOf(stopped);
     assert.equal(lines.at(-1)!.summary!.deals, lines.length - 1);
   });
 
@@ -230,5 +218,20 @@ describe('the command, with threads that die', () => {
       err,
       `solitaire-table: ${deadly}: the search broke off: its thread ended with code 3\n`,
     );
+  });
+
+  // The first deal is the deadly one: what is said of it tells that the run has begun.
+  it('tells the win rate so far when Ctrl-C ends it', async () => {
+    const file = `${copy}/${shipped}`;
+    const args = ['solve', '--random', '1000000', '--variant', 'seahaven', '--from', '3'];
+    const child = spawn(process.execPath, [file, ...args], patience);
+    const end = ended(child);
+    await new Promise((done) => child.stderr.once('data', done));
+    child.kill('SIGINT');
+    const {code, out} = await end;
+    assert.equal(code, 130);
+    assert.match(out, /\n\d+ of 1000000 deals from number 3, SH1-C4-AAAAAAD\n/);
+    assert.match(out, /\nunknown +1 /);
+    assert.match(out, /\nWin rate: .+\nOf all deals: /);
   });
 });

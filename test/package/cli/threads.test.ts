@@ -21,10 +21,25 @@ const threads = (count: number, file = mortal) =>
 const told = (result: Result) =>
   'error' in result ? result.error : (result.answer.failure ?? result.answer.verdict);
 
-async function resultsOf(codes: readonly string[], count: number, signal = never) {
+interface Stop {
+  readonly signal?: AbortSignal;
+  readonly onResult?: (results: readonly Result[]) => void;
+  /** Called when a thread asks for more than there is. */
+  readonly onEnd?: () => void;
+}
+
+async function resultsOf(codes: readonly string[], count: number, stop: Stop = {}) {
+  const {signal = never, onResult, onEnd} = stop;
   const results: Result[] = [];
-  const report = (result: Result) => results.push(result);
-  await solveAll(codes.map(readInput), {limits, threads: threads(count), report, signal});
+  const report = (result: Result) => {
+    results.push(result);
+    onResult?.(results);
+  };
+  function* inputs() {
+    yield* codes.map(readInput);
+    onEnd?.();
+  }
+  await solveAll(inputs(), {limits, threads: threads(count), report, signal});
   return results;
 }
 
@@ -53,12 +68,13 @@ for (const count of [1, 3]) {
 
     it('end in the midst of a search when they are stopped', async () => {
       const stop = new AbortController();
-      setTimeout(() => stop.abort(), 400);
-      const found = await resultsOf(
-        [...plain, ...Array<string>(9).fill(endless)],
-        count,
-        stop.signal,
-      );
+      const codes = [...plain, ...Array<string>(9).fill(endless)];
+      const found = await resultsOf(codes, count, {
+        signal: stop.signal,
+        onResult: ({length}) => {
+          if (length === plain.length) setTimeout(() => stop.abort(), 100);
+        },
+      });
       assert.deepEqual(found.map(told), ['unwinnable', 'unwinnable', 'unwinnable']);
     });
   });
@@ -67,8 +83,8 @@ for (const count of [1, 3]) {
 describe('what was found', () => {
   it('is reported when the search is stopped, though a deal before it is not done', async () => {
     const stop = new AbortController();
-    setTimeout(() => stop.abort(), 400);
-    const found = await resultsOf([endless, ...plain], 2, stop.signal);
+    const {signal} = stop;
+    const found = await resultsOf([endless, ...plain], 2, {signal, onEnd: () => stop.abort()});
     assert.deepEqual(found.map(told), ['unwinnable', 'unwinnable', 'unwinnable']);
   });
 });
