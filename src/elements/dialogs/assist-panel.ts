@@ -44,7 +44,7 @@ export class SolitaireAssistElement extends TableControl {
         inset: 0;
         block-size: 48px;
         align-items: end;
-        padding: 0 6px 4px;
+        padding: 0 4px 4px;
         box-sizing: border-box;
       }
       div {
@@ -76,10 +76,12 @@ export class SolitaireAssistElement extends TableControl {
       }
       @container (max-width: 26rem) {
         div {
+          gap: 0 0.4em;
+          padding-inline-start: 10px;
           font-size: 14px;
         }
         button {
-          padding-inline: 10px;
+          padding-inline: 8px;
         }
       }
       div:not(:has(button)) {
