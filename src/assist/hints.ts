@@ -1,4 +1,4 @@
-import type {Game} from '../engine/index.js';
+import type {Game, TableState} from '../engine/index.js';
 import {hintsFor} from '../hints/hints.js';
 import {hintText, noHintText} from '../speech/reading.js';
 import type {Known} from './knowledge.js';
@@ -21,6 +21,7 @@ export function allSeen({state, seen}: Game): boolean {
 
 /** Shows what could be done next: the way to a win where it may be told, else what looks best. */
 export class Hints {
+  #asked: {readonly state: TableState; readonly answer: Promise<Known | null>} | undefined;
   readonly #means: Means;
 
   constructor(means: Means) {
@@ -47,7 +48,14 @@ export class Hints {
     return hint;
   }
 
-  async #ask(game: Game): Promise<Known | null> {
+  /** Who presses again before the answer has come waits for the same one. */
+  #ask(game: Game): Promise<Known | null> {
+    const {state} = game;
+    if (this.#asked?.state !== state) this.#asked = {state, answer: this.#answer(game)};
+    return this.#asked.answer;
+  }
+
+  async #answer(game: Game): Promise<Known | null> {
     const working = new Working(this.#means);
     try {
       return await this.#means.solver.solve(game, limits);
@@ -55,6 +63,7 @@ export class Hints {
       return null;
     } finally {
       working.end();
+      this.#asked = undefined;
     }
   }
 
@@ -63,7 +72,8 @@ export class Hints {
     const {strings} = host;
     const notice = looksAtHidden ? strings.looksAtHidden : null;
     store.update({hint, notice, warns: false});
-    say([hintText(game, hint, strings), notice].filter(Boolean).join(' '));
+    say(hintText(game, hint, strings));
+    if (notice) say(notice);
   }
 
   #none(game: Game, isLost: boolean): null {
