@@ -1,4 +1,4 @@
-import {Game} from '../engine/index.js';
+import {Game, type TableState} from '../engine/index.js';
 import {actionText} from '../speech/sentences.js';
 import {pathOf} from './deal-solver.js';
 import type {Means} from './means.js';
@@ -8,6 +8,8 @@ const limits = {maxMs: 5000, maxNodes: 2_000_000};
 
 /** Goes back to where a lost game could still be won, and shows the action that lost it. */
 export class WayBack {
+  /** Where it is being looked for from. */
+  #from: TableState | undefined;
   readonly #means: Means;
 
   constructor(means: Means) {
@@ -18,20 +20,23 @@ export class WayBack {
     const {store, host, say, solver} = this.#means;
     const {game} = store;
     const {state} = game;
+    if (this.#from === state) return;
+    this.#from = state;
     const working = new Working(this.#means);
     const analysis = await solver.analyze(game, limits).catch(() => null);
     working.end();
+    this.#from = undefined;
     if (!analysis || store.game !== game || game.state !== state) return;
     const {verdicts, lostAt} = analysis;
     const {strings} = host;
     const none = verdicts[0] === 'unwinnable' ? strings.lostDeal : strings.notKnownWhere;
     const notice = lostAt < 0 ? none : this.#undoTo(game, lostAt);
     store.update({notice});
-    say(notice);
+    if (notice) say(notice);
   }
 
-  /** Undoes all from that action on, and marks it. Returns what there is to say. */
-  #undoTo(game: Game, lostAt: number): string {
+  /** Undoes all from that action on, and marks it. Returns what there is to say; null where the page lets nothing be undone. */
+  #undoTo(game: Game, lostAt: number): string | null {
     const {store, host, quietly} = this.#means;
     const path = pathOf(game);
     const action = path[lostAt]!;
@@ -43,7 +48,7 @@ export class WayBack {
       while (undone < count && store.asPlayer(() => game.undo()).ok) undone++;
     });
     if (undone === count) store.update({hint: action, warns: true});
-    return host.strings.wentBack(undone, what);
+    return undone ? host.strings.wentBack(undone, what) : null;
   }
 
   #describe(code: string, before: readonly string[], action: string): string {
