@@ -173,6 +173,11 @@ export class Player {
     return this.#buttons().map(nameOf);
   }
 
+  /** How many cards lie on the table to be seen, be it by their backs. */
+  get cardCount(): number {
+    return this.#cards().length;
+  }
+
   sees(name: string): boolean {
     return this.#matches(name).length > 0;
   }
