@@ -31,7 +31,9 @@ export class Adviser {
     const {game} = store;
     const mayKnow = allSeen(game);
     const asks = !game.won && (mayKnow || host.hints === 'solver');
-    const known = asks ? await errands.run((ends) => solver.solve(game, limits, ends)) : null;
+    const known = asks
+      ? await errands.run('hint', (ends) => solver.solve(game, limits, ends))
+      : null;
     // Who has gone on meanwhile has no use for it.
     if (known === undefined) return null;
     if (known?.verdict === 'unwinnable') return this.#none(game, true);
@@ -49,7 +51,8 @@ export class Adviser {
     const {strings} = host;
     const notice = looksAtHidden ? strings.looksAtHidden : null;
     store.update({hint, notice, warns: false});
-    say([hintText(game, hint, strings), notice].filter(Boolean).join(' '));
+    say(hintText(game, hint, strings));
+    if (notice) say(notice);
   }
 
   #none(game: Game, isLost: boolean): null {

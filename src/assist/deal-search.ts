@@ -54,8 +54,9 @@ export class DealSearch {
     const {store, solver, host, say} = this.#means;
     this.#end();
     const {signal} = (this.#search = new AbortController());
-    this.#timer = setTimeout(() => say(host.strings.looking(0)), patience);
     let wanted = (this.#wanted = first);
+    if (!host.isConnected) return;
+    this.#timer = setTimeout(() => say(host.strings.looking(0)), patience);
     try {
       for (;;) {
         const known = await solver.solve(wanted.game, limits, signal);

@@ -4,16 +4,20 @@ import type {Means} from './means.js';
 /** What takes longer than this is told to be under way, ms. */
 const patience = 300;
 
+/** What can be asked about a position. */
+export type Question = 'hint' | 'back';
+
 interface Errand {
   readonly game: Game;
   readonly state: TableState;
   readonly ends: AbortController;
+  answer?: Promise<unknown>;
 }
 
 /** Questions about the position that lies there: once that is gone, nobody waits for an answer. */
 export class Errands {
   #notice: string | undefined;
-  readonly #running = new Set<Errand>();
+  readonly #out = new Map<Question, Errand>();
   readonly #means: Omit<Means, 'errands'>;
 
   constructor(means: Omit<Means, 'errands'>) {
@@ -22,15 +26,36 @@ export class Errands {
 
   /** Ends what asks about a position that has gone. */
   look(): void {
-    for (const errand of this.#running) if (!this.#stands(errand)) errand.ends.abort();
+    for (const errand of this.#out.values()) if (!this.#stands(errand)) errand.ends.abort();
   }
 
-  /** Resolves to the answer; undefined where the position has gone meanwhile. */
-  async run<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | undefined> {
+  /** Whether that is being asked about the position that lies there. */
+  isOut(question: Question): boolean {
+    const errand = this.#out.get(question);
+    return !!errand && this.#stands(errand);
+  }
+
+  /** Resolves to the answer, one for all who ask while it is out; undefined where the position has gone meanwhile. */
+  run<Answer>(
+    question: Question,
+    ask: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    if (this.isOut(question)) return this.#out.get(question)!.answer as Promise<Answer | undefined>;
     const {game} = this.#means.store;
     const errand: Errand = {game, state: game.state, ends: new AbortController()};
+    this.#out.set(question, errand);
+    const answer = this.#wait(errand, ask).finally(() => {
+      if (this.#out.get(question) === errand) this.#out.delete(question);
+    });
+    errand.answer = answer;
+    return answer;
+  }
+
+  async #wait<Answer>(
+    errand: Errand,
+    ask: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
     const timer = setTimeout(() => this.#tell(), patience);
-    this.#running.add(errand);
     try {
       const answer = await ask(errand.ends.signal);
       return this.#stands(errand) ? answer : undefined;
@@ -40,7 +65,6 @@ export class Errands {
       return undefined;
     } finally {
       clearTimeout(timer);
-      this.#running.delete(errand);
       this.#untell();
     }
   }

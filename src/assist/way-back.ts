@@ -18,12 +18,13 @@ export class WayBack {
   async go(): Promise<void> {
     const {store, host, say, solver, errands} = this.#means;
     const {game} = store;
-    const analysis = await errands.run((ends) => solver.analyze(game, limits, ends));
+    if (errands.isOut('back')) return;
+    const analysis = await errands.run('back', (ends) => solver.analyze(game, limits, ends));
     if (!analysis) return;
     const {lostAt} = analysis;
     const notice = lostAt < 0 ? this.#notLost(analysis, host.strings) : this.#undoTo(game, lostAt);
     store.update({notice, stuck: false});
-    say(notice);
+    if (notice) say(notice);
   }
 
   /** No action of this game is known to have lost it. */
@@ -32,8 +33,8 @@ export class WayBack {
     return verdicts[0] === 'unwinnable' ? strings.lostDeal : strings.notKnownWhere;
   }
 
-  /** Undoes all from that action on, and marks it. Returns what there is to say. */
-  #undoTo(game: Game, lostAt: number): string {
+  /** Undoes all from that action on, and marks it. Returns what there is to say; null where the page lets nothing be undone. */
+  #undoTo(game: Game, lostAt: number): string | null {
     const {store, host, quietly} = this.#means;
     const path = pathOf(game);
     const action = path[lostAt]!;
@@ -45,7 +46,7 @@ export class WayBack {
       while (undone < count && store.asPlayer(() => game.undo()).ok) undone++;
     });
     if (undone === count) store.update({hint: action, warns: true});
-    return host.strings.wentBack(undone, what);
+    return undone ? host.strings.wentBack(undone, what) : null;
   }
 
   #describe(code: string, before: readonly string[], action: string): string {

@@ -43,6 +43,8 @@ export class Help {
     if (!dealt) this.#store.lay(game);
     this.#store.update({looking: 0, dialog: null});
     const assistant = await this.fetch();
+    // A code, a record or a move may have come first.
+    if (this.#store.ui.looking === null) return;
     if (assistant) assistant.deal({game, source});
     else this.#store.start(game, source);
   }

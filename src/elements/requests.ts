@@ -110,10 +110,14 @@ export class DealRequests {
     if (!this.#changed && this.#store.dealt) return;
     const {variant, options} = chooseDeal(this.#current());
     this.#changed = false;
-    const {game, dealt} = this.#store;
-    if (dealt && game.variant === variant && formatOptions(game.options) === formatOptions(options))
-      return;
-    this.#deal({variant, options});
+    if (!this.#lies({variant, options})) this.#deal({variant, options});
+  }
+
+  /** Whether the running game is such a one, and none is looked for that could be another. */
+  #lies({variant, options}: DealChoice): boolean {
+    const {game, dealt, ui} = this.#store;
+    if (!dealt || ui.looking !== null || game.variant !== variant) return false;
+    return formatOptions(game.options) === formatOptions(options);
   }
 
   /** Forgets what was asked for: the page has put another game on the table since. */

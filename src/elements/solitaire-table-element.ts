@@ -88,21 +88,11 @@ export class SolitaireTableElement extends LitElement {
     strings: {attribute: false, noAccessor: true},
   };
 
-  readonly #store = new TableStore(
-    {
-      before: (action, source) => fire(this, 'solitaire-before-move', {action, source}),
-      changed: (change) => this.#changed(change),
-      invalidated: () => this.requestUpdate(),
-    },
-    {
-      doubleClick: true,
-      fourColor: false,
-      leftHanded: false,
-      largeIndex: false,
-      winnable: false,
-      verdict: false,
-    },
-  );
+  readonly #store = new TableStore({
+    before: (action, source) => fire(this, 'solitaire-before-move', {action, source}),
+    changed: (change) => this.#changed(change),
+    invalidated: () => this.requestUpdate(),
+  });
   readonly #requests = new DealRequests(
     this.#store,
     (choice) => this.#deal(choice),
@@ -122,6 +112,7 @@ export class SolitaireTableElement extends LitElement {
   #keyboard: 'on' | 'off' = 'on';
   #assist: 'off' | 'verdict' = 'off';
   #hints: 'fair' | 'solver' = 'fair';
+  #winnable = false;
 
   /**
    * Shows the bar whole, with the least, or not at all.
@@ -182,7 +173,14 @@ export class SolitaireTableElement extends LitElement {
    * Deals at random only what is proven winnable. The deal comes with `solitaire-deal`, once it is found.
    * @default false
    */
-  declare winnable: boolean;
+  get winnable(): boolean {
+    return this.#winnable;
+  }
+  set winnable(value: boolean) {
+    // A deal that is asked for in the same breath goes by it.
+    if (value !== this.#winnable) this.#set({winnable: value});
+    this.#winnable = value;
+  }
 
   /**
    * Gives each suit a colour of its own.
@@ -211,7 +209,7 @@ export class SolitaireTableElement extends LitElement {
   constructor() {
     super();
     // Fields of their own would hide Lit's accessors.
-    this.fourColor = this.leftHanded = this.largeIndex = this.winnable = this.disabled = false;
+    this.fourColor = this.leftHanded = this.largeIndex = this.disabled = false;
   }
 
   /**
@@ -382,7 +380,7 @@ export class SolitaireTableElement extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('doubleClick')) this.#set({doubleClick: this.doubleClick === 'on'});
     if (changed.has('assist')) this.#set({verdict: this.assist === 'verdict'});
-    for (const name of ['fourColor', 'leftHanded', 'largeIndex', 'winnable'] as const) {
+    for (const name of ['fourColor', 'leftHanded', 'largeIndex'] as const) {
       if (changed.has(name)) this.#set({[name]: this[name]});
     }
     this.#requests.answer();
@@ -424,9 +422,7 @@ export class SolitaireTableElement extends LitElement {
   };
 
   #deal(choice: DealChoice): void {
-    // Before the first update the player has set nothing yet.
-    const {winnable} = this.hasUpdated ? this.#store.ui.settings : this;
-    void this.#help.deal(choice, winnable);
+    void this.#help.deal(choice, this.#store.ui.settings.winnable);
   }
 
   #set(settings: Parameters<TableCommands['set']>[0]): void {

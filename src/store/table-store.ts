@@ -89,6 +89,16 @@ export interface StoreOptions {
   readonly invalidated: () => void;
 }
 
+/** Of a page that sets nothing. */
+const defaults: Settings = {
+  doubleClick: true,
+  fourColor: false,
+  leftHanded: false,
+  largeIndex: false,
+  winnable: false,
+  verdict: false,
+};
+
 const nothingHeld = {
   selection: null,
   refusal: null,
@@ -114,10 +124,10 @@ export class TableStore {
   #unsubscribe: () => void = () => {};
   readonly #options: StoreOptions;
 
-  constructor(options: StoreOptions, settings: Settings) {
+  constructor(options: StoreOptions) {
     this.#options = options;
     const none = {dialog: null, verdict: null, canFinish: false, looking: null};
-    this.#ui = {...nothingHeld, ...none, settings};
+    this.#ui = {...nothingHeld, ...none, settings: defaults};
   }
 
   /** The running game; there is one as soon as `dealt` says so. */

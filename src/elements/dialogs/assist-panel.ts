@@ -9,14 +9,13 @@ interface Told {
   readonly offers: readonly (readonly [request: AssistRequest, text: string])[];
 }
 
-function toldOf({ui, game, strings, disabled}: TableContext): Told | null {
+function toldOf({ui, game, strings}: TableContext): Told | null {
   const {looking, notice, canFinish, verdict, stuck} = ui;
   if (looking !== null)
     return {text: strings.looking(looking), offers: offersLooking(game, strings)};
-  if (canFinish && !disabled)
-    return {text: notice ?? strings.canFinish, offers: [['finish', strings.finish]]};
+  if (canFinish) return {text: notice ?? strings.canFinish, offers: [['finish', strings.finish]]};
   const text = notice ?? (verdict && strings.verdicts[verdict]);
-  const mayGoBack = (stuck || verdict === 'unwinnable') && game.canUndo && !disabled;
+  const mayGoBack = (stuck || verdict === 'unwinnable') && game.canUndo;
   return text ? {text, offers: mayGoBack ? [['back', strings.goBack]] : []} : null;
 }
 
@@ -128,13 +127,19 @@ export class SolitaireAssistElement extends TableControl {
   /** The focus does not vanish with a button; it goes to the cards. */
   protected override updated(): void {
     if (!this.#focused || this.shadowRoot?.activeElement) return;
-    ((this.getRootNode() as ShadowRoot).host as HTMLElement).focus();
+    this.#host.focus();
+  }
+
+  get #host(): HTMLElement & {readonly disabled: boolean} {
+    return (this.getRootNode() as ShadowRoot).host as HTMLElement & {readonly disabled: boolean};
   }
 
   protected override content(table: TableContext): TemplateResult {
     const told = toldOf(table);
     if (!told) return html``;
     const {ui, commands, strings} = table;
+    // The context calls a table disabled that only looks for a deal, too.
+    const offers = this.#host.disabled ? [] : told.offers;
     return html`<div
       part="assist"
       class=${ui.looking === null ? '' : 'late'}
@@ -145,7 +150,7 @@ export class SolitaireAssistElement extends TableControl {
         >${ui.verdict && ui.looking === null ? html`<i class=${ui.verdict}></i>` : nothing}
         ${told.text}</span
       >
-      ${told.offers.map(
+      ${offers.map(
         ([request, text]) =>
           html`<button @click=${() => commands.assist(request)}>${text}</button>`,
       )}

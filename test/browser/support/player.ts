@@ -173,6 +173,11 @@ export class Player {
     return this.#buttons().map(nameOf);
   }
 
+  /** How many cards lie on the table to be seen, be it by their backs. */
+  get cardCount(): number {
+    return this.#cards().length;
+  }
+
   sees(name: string): boolean {
     return this.#matches(name).length > 0;
   }
@@ -222,6 +227,39 @@ export class Player {
   /** What is told over the felt for some seconds. */
   get message(): string {
     return this.#root.querySelector<HTMLElement>('[part="message"]')?.innerText ?? '';
+  }
+
+  /** What the row or pill of help tells; empty while it tells nothing. */
+  get help(): string {
+    const [panel] = deeply(this.#root, '[part="assist"] > span');
+    return panel?.innerText.replace(/\s+/g, ' ').trim() ?? '';
+  }
+
+  /** The names of the buttons beside what help tells. */
+  get offers(): string[] {
+    return deeply(this.#root, '[part="assist"] > button').map(controlName);
+  }
+
+  /** Whether what a hint marks is shown as a mistake. */
+  get warned(): boolean {
+    return this.#felt.classList.contains('warns');
+  }
+
+  /** Collects what is said aloud from now on, line by line; lines leave the log after a while. */
+  listens(): string[] {
+    const said: string[] = [];
+    const log = this.#root.querySelector('[role="log"]')!;
+    new MutationObserver((changes) => {
+      for (const {addedNodes} of changes)
+        said.push(...[...addedNodes].map(({textContent}) => textContent ?? ''));
+    }).observe(log, {childList: true});
+    return said;
+  }
+
+  /** The name of what has the focus in the bar, a dialog or the row of help; empty while nothing there has it. */
+  get focusedControl(): string {
+    const active = this.#root.activeElement?.shadowRoot?.activeElement;
+    return active ? controlName(active as HTMLElement) : '';
   }
 
   /** What an open dialog says; empty while none is open. */
@@ -374,6 +412,20 @@ export class Player {
   async clicks(name: string): Promise<void> {
     await mouse.click(this.control(name));
     await this.looks();
+  }
+
+  /** Presses a control twice, as fast as the browser takes it. */
+  async doubleClicks(name: string): Promise<void> {
+    await mouse.doubleClick(this.control(name));
+    await this.looks();
+  }
+
+  /** Presses Tab until a control has the focus. */
+  async tabsTo(name: string): Promise<void> {
+    for (let stops = 0; this.focusedControl !== name; stops++) {
+      if (stops > 30) throw new Error(`Tab leads to no “${name}”`);
+      await this.press('Tab');
+    }
   }
 
   /** A button or field of the bar or a dialog, by its name or its label's words. */
