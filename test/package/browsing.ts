@@ -83,10 +83,15 @@ export class Browsing {
       : launch({executablePath: chromium, args: chromiumArgs}));
   }
 
+  /** Does something once the test is over. */
+  afterwards(end: () => unknown): void {
+    this.#endings.push(end);
+  }
+
   /** Serves folders until the end of the test. */
   async serve(folders: string[], headers: Record<string, string> = {}): Promise<string> {
     const {url, close} = await serve(folders, {headers});
-    this.#endings.push(close);
+    this.afterwards(close);
     return url;
   }
 
@@ -98,7 +103,7 @@ export class Browsing {
   /** A folder for this test alone. */
   folder(): string {
     const folder = mkdtempSync(join(tmpdir(), 'solitaire-page-'));
-    this.#endings.push(() => rmSync(folder, {recursive: true}));
+    this.afterwards(() => rmSync(folder, {recursive: true}));
     return folder;
   }
 
@@ -118,7 +123,7 @@ export class Browsing {
 
   async visit(url: string): Promise<Page> {
     const page = await this.#browser!.newPage();
-    this.#endings.push(() => page.close());
+    this.afterwards(() => page.close());
     page.on('console', (message) => {
       const text = message.text();
       if (text.startsWith('solitaire-table:')) this.complaints.push(text);
