@@ -1,3 +1,4 @@
+import {pause} from '../solver/pause.js';
 import type {Searcher, Solution, SolveOptions} from '../solver/searcher.js';
 import type {Start} from '../solver/rules.js';
 import type {Answer, Order} from './messages.js';
@@ -160,9 +161,15 @@ class SolverClient {
   }
 }
 
+/** In tasks of its own: neither what asked for it nor what follows from its answer makes its slices longer. */
 async function searchHere(): Promise<Searcher> {
   const {search} = await import('./solver-worker.js');
-  return search;
+  return async (start, options) => {
+    await pause();
+    const solution = await search(start, options);
+    await pause();
+    return solution;
+  };
 }
 
 export const solverClient = new SolverClient();
