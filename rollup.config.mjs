@@ -10,17 +10,24 @@ import {solverWorker} from './scripts/lib/rollup-solver-worker.mjs';
 import {tightStyles} from './scripts/lib/rollup-tight-styles.mjs';
 import {typescript} from './scripts/lib/rollup-typescript.mjs';
 
-const {dependencies, exports} = JSON.parse(readFileSync('package.json', 'utf8'));
+const {bin, dependencies, exports} = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The package's entries, as its `exports` name them: {'engine/index': 'src/engine/index.ts'} */
+const shipped = [
+  ...Object.values(exports).map((target) => target.default),
+  ...Object.values(bin),
+  // The command starts this one by its file's name.
+  'dist/cli/worker.js',
+];
+
+/** The package's entries, as it names them: {'engine/index': 'src/engine/index.ts'} */
 const entries = Object.fromEntries(
-  Object.values(exports)
-    .map((target) => /^\.\/dist\/(.+)\.js$/.exec(target.default ?? '')?.[1])
+  shipped
+    .map((file) => /^(?:\.\/)?dist\/(.+)\.js$/.exec(file ?? '')?.[1])
     .filter(Boolean)
     .map((name) => [name, `src/${name}.ts`]),
 );
 
-const external = new RegExp(`^(${Object.keys(dependencies).join('|')})(/|$)`);
+const external = new RegExp(`^(node:.*|${Object.keys(dependencies).join('|')})(/|$)`);
 
 /** Files with all that the input needs inside, as small as can be. */
 export function tableBundle() {

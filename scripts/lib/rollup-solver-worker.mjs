@@ -12,6 +12,8 @@ const written = /(\.\/)?solver-worker\.js$/;
 /**
  * `bundle` tells how the file is made, `fileName` what it is called in the output. Where the page imports it too (`shared`),
  * it imports that very file.
+ *
+ * @returns {import('vite').Plugin}
  */
 export function solverWorker({bundle, fileName, shared}) {
   let file;

@@ -3,10 +3,11 @@ import type {AssistRequest} from '../context/table-context.js';
 import type {Announcer} from '../speech/announcer.js';
 import {tableTexts} from '../speech/reading.js';
 import type {TableStore} from '../store/table-store.js';
+import {Adviser} from './adviser.js';
 import {DealSearch, type Wanted} from './deal-search.js';
 import {DealSolver} from './deal-solver.js';
+import {Errands} from './errands.js';
 import {Finish} from './finish.js';
-import {Hints} from './hints.js';
 import type {Means} from './means.js';
 import {Notices} from './notices.js';
 import {VerdictBadge} from './verdict-badge.js';
@@ -17,7 +18,8 @@ export type AssistHost = ReactiveControllerHost & Means['host'];
 /** Helps the player of one table: by hints, verdicts, deals that can be won, the way back and the way up. */
 export class Assistant implements ReactiveController {
   readonly #solver = new DealSolver();
-  readonly #hints: Hints;
+  readonly #errands: Errands;
+  readonly #adviser: Adviser;
   readonly #badge: VerdictBadge;
   readonly #deals: DealSearch;
   readonly #wayBack: WayBack;
@@ -27,27 +29,29 @@ export class Assistant implements ReactiveController {
   readonly #means: Means;
 
   constructor(host: AssistHost, store: TableStore, announcer: Announcer) {
-    const means: Means = {
+    const basic = {
       host,
       store,
       solver: this.#solver,
-      say: (text) => announcer.say(text),
-      quietly: (act) => announcer.quietly(act),
+      say: (text: string) => announcer.say(text),
+      quietly: (act: () => void) => announcer.quietly(act),
     };
+    this.#errands = new Errands(basic);
+    const means: Means = {...basic, errands: this.#errands};
     this.#store = store;
     this.#means = means;
-    this.#hints = new Hints(means);
+    this.#adviser = new Adviser(means);
     this.#badge = new VerdictBadge(means);
     this.#deals = new DealSearch(means);
     this.#wayBack = new WayBack(means);
     this.#finish = new Finish(means);
     this.#notices = new Notices(store);
     host.addController(this);
-    host.requestUpdate();
   }
 
   hostConnected(): void {
     this.#deals.resume();
+    this.#means.host.requestUpdate();
   }
 
   hostDisconnected(): void {
@@ -57,15 +61,16 @@ export class Assistant implements ReactiveController {
   }
 
   hostUpdated(): void {
+    this.#errands.look();
     this.#deals.look();
     this.#badge.look();
     this.#finish.look();
     this.#notices.look();
   }
 
-  /** See Hints. */
+  /** See Adviser. */
   hint(): Promise<string | null> {
-    return this.#hints.next();
+    return this.#adviser.next();
   }
 
   /** Deals this game or the next like it that is proven winnable. */

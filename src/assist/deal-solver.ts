@@ -34,11 +34,11 @@ export class DealSolver {
   }
 
   /** Where a game was lost: `lostAt` counts the actions from the deal to here. */
-  async analyze(game: Game, limits: Limits): Promise<Analysis> {
+  async analyze(game: Game, limits: Limits, signal: AbortSignal): Promise<Analysis> {
     const {code} = game;
     const record = [code, ...pathOf(game)].join(' ');
     return analyzeBy(async (place) => {
-      const known = await this.#solve(code, parseRecord(place).actions, limits);
+      const known = await this.#solve(code, parseRecord(place).actions, limits, signal);
       return known?.verdict ?? 'unknown';
     }, record);
   }
@@ -73,7 +73,7 @@ export class DealSolver {
       knowledge.note(path, solution);
       return knowledge.of(path)!;
     } catch (error) {
-      if (ends.aborted) throw error;
+      ends.throwIfAborted();
       if (!this.#complained) console.warn('solitaire-table: cannot ask the solver', error);
       this.#complained = true;
       return null;

@@ -14,12 +14,12 @@ export class Notices {
   }
 
   look(): void {
-    const {notice, warns} = this.#store.ui;
+    const {notice, warns, stuck} = this.#store.ui;
     if (notice === this.#shown) return;
     this.#shown = notice;
     clearTimeout(this.#timer);
-    // What explains a mark stays as long as the mark.
-    if (notice && !warns)
+    // What explains a mark or an offer stays as long as that does.
+    if (notice && !warns && !stuck)
       this.#timer = setTimeout(() => this.#store.update({notice: null}), legible);
   }
 }

@@ -1,8 +1,9 @@
 import {Game} from '../engine/index.js';
+import type {Strings} from '../locales/en.js';
+import type {Analysis} from '../solver/analyze.js';
 import {actionText} from '../speech/sentences.js';
 import {pathOf} from './deal-solver.js';
 import type {Means} from './means.js';
-import {Working} from './working.js';
 
 const limits = {maxMs: 5000, maxNodes: 2_000_000};
 
@@ -15,19 +16,20 @@ export class WayBack {
   }
 
   async go(): Promise<void> {
-    const {store, host, say, solver} = this.#means;
+    const {store, host, say, solver, errands} = this.#means;
     const {game} = store;
-    const {state} = game;
-    const working = new Working(this.#means);
-    const analysis = await solver.analyze(game, limits).catch(() => null);
-    working.end();
-    if (!analysis || store.game !== game || game.state !== state) return;
-    const {verdicts, lostAt} = analysis;
-    const {strings} = host;
-    const none = verdicts[0] === 'unwinnable' ? strings.lostDeal : strings.notKnownWhere;
-    const notice = lostAt < 0 ? none : this.#undoTo(game, lostAt);
-    store.update({notice});
+    const analysis = await errands.run((ends) => solver.analyze(game, limits, ends));
+    if (!analysis) return;
+    const {lostAt} = analysis;
+    const notice = lostAt < 0 ? this.#notLost(analysis, host.strings) : this.#undoTo(game, lostAt);
+    store.update({notice, stuck: false});
     say(notice);
+  }
+
+  /** No action of this game is known to have lost it. */
+  #notLost({verdicts}: Analysis, strings: Strings): string {
+    if (verdicts.at(-1) === 'winnable') return strings.verdicts.winnable;
+    return verdicts[0] === 'unwinnable' ? strings.lostDeal : strings.notKnownWhere;
   }
 
   /** Undoes all from that action on, and marks it. Returns what there is to say. */

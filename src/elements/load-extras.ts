@@ -1,6 +1,7 @@
 type Extras = typeof import('./extras.js');
 
 let extras: Promise<Extras | null> | undefined;
+let loaded: Extras | undefined;
 
 /** A file that could not be had is asked for again after this time, in ms. */
 const patience = 10_000;
@@ -14,11 +15,17 @@ export function loadExtras(): Promise<Extras | null> {
   return extras;
 }
 
+/** Calls back at once where they are there, else as soon as they have come; never where they cannot be had. */
+export function withExtras(use: (extras: Extras) => void): void {
+  if (loaded) use(loaded);
+  else void loadExtras().then((file) => file && use(file));
+}
+
 async function fetchExtras(): Promise<Extras | null> {
   try {
     const file = await import('./extras.js');
     file.defineDialogs();
-    return file;
+    return (loaded = file);
   } catch (error) {
     setTimeout(() => (extras = undefined), patience);
     console.warn('solitaire-table: cannot load its dialogs and hints', error);

@@ -12,7 +12,7 @@ import {defineControls} from './define-controls.js';
 import {FeltController} from './felt-controller.js';
 import {Help} from './help.js';
 import {LanguageController} from './language-controller.js';
-import {loadExtras} from './load-extras.js';
+import {withExtras} from './load-extras.js';
 import {type MaskedState, maskedState} from './masked-state.js';
 import {chooseDeal, type DealChoice, DealRequests, enumerated} from './requests.js';
 import {fire, tell} from './tell.js';
@@ -43,6 +43,7 @@ export type TextResult = {readonly ok: true} | {readonly ok: false; readonly rea
  * @csspart felt - The felt that the cards lie on.
  * @csspart card - Each card.
  * @csspart message - The words that tell a refusal.
+ * @csspart assist - The panel that tells what the solver found.
  * @csspart win - The panel that tells a win.
  *
  * @cssproperty [--solitaire-felt=#1c6e47] - The felt; its light, its edges and the text on it follow.
@@ -108,7 +109,7 @@ export class SolitaireTableElement extends LitElement {
     (text, error) => this.#error(text, error),
   );
   readonly #clock = new Clock(this, () => this.#provide());
-  readonly #announcer = new Announcer(this, this.#store, loadExtras);
+  readonly #announcer = new Announcer(this, this.#store, withExtras);
   readonly #felt = new FeltController(this, this.#store, {
     hint: () => void this.hint(),
     read: () => void this.#help.read(),

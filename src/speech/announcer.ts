@@ -9,6 +9,9 @@ const heard = 1000;
 /** What comes with the words for it: a file that is fetched when there is first something to say. */
 type Sentences = Pick<typeof import('./sentences.js'), 'changeText' | 'heldText'>;
 
+/** Calls back at once where they are there, else as soon as they have come, in the same order. */
+type WithSentences = (use: (sentences: Sentences) => void) => void;
+
 export interface AnnouncerHost extends ReactiveControllerHost, HTMLElement {
   readonly strings: Strings;
 }
@@ -23,12 +26,12 @@ export class Announcer implements ReactiveController {
   #quiet = false;
   readonly #host: AnnouncerHost;
   readonly #store: TableStore;
-  readonly #sentences: () => Promise<Sentences | null>;
+  readonly #withSentences: WithSentences;
 
-  constructor(host: AnnouncerHost, store: TableStore, sentences: () => Promise<Sentences | null>) {
+  constructor(host: AnnouncerHost, store: TableStore, withSentences: WithSentences) {
     this.#host = host;
     this.#store = store;
-    this.#sentences = sentences;
+    this.#withSentences = withSentences;
     host.addController(this);
   }
 
@@ -44,7 +47,7 @@ export class Announcer implements ReactiveController {
     const held = selection?.carried ? null : selection;
     const before = this.#held;
     if (held !== before) {
-      void this.#compose(({heldText}, strings) => heldText(held, before, strings));
+      this.#compose(({heldText}, strings) => heldText(held, before, strings));
     }
     this.#held = held;
   }
@@ -56,7 +59,7 @@ export class Announcer implements ReactiveController {
     if (change.type !== 'refuse') this.#held = null;
     if (this.#quiet ? change.type !== 'win' : change.type === 'deal' && change.left === null)
       return;
-    void this.#compose(({changeText}, strings) => changeText(game, change, strings));
+    this.#compose(({changeText}, strings) => changeText(game, change, strings));
   }
 
   /** Does something of many actions, of which only a win is spoken. */
@@ -69,8 +72,12 @@ export class Announcer implements ReactiveController {
     }
   }
 
-  /** Adds a line. */
+  /** Says something, after all that was to be said before. */
   say(text: string): void {
+    this.#compose(() => text);
+  }
+
+  #add(text: string): void {
     const region = this.#region;
     if (!text || !region) return;
     const line = document.createElement('div');
@@ -79,9 +86,8 @@ export class Announcer implements ReactiveController {
     setTimeout(() => region.children.length > kept && region.firstChild?.remove(), heard);
   }
 
-  async #compose(text: (sentences: Sentences, strings: Strings) => string): Promise<void> {
-    const sentences = await this.#sentences();
-    if (sentences) this.say(text(sentences, this.#host.strings));
+  #compose(text: (sentences: Sentences, strings: Strings) => string): void {
+    this.#withSentences((sentences) => this.#add(text(sentences, this.#host.strings)));
   }
 
   get #region(): Element | null | undefined {

@@ -57,7 +57,9 @@ export interface TableUi {
   readonly hint: string | null;
   /** What the hint shows is no advice: it is the action that lost the game. */
   readonly warns: boolean;
-  /** What the solver says of the position, where the player wants to know, or was told by a hint that it is lost. */
+  /** A hint was asked for, and there is none: the player may want to go back. */
+  readonly stuck: boolean;
+  /** What the solver says of the position, where the player wants to know. */
   readonly verdict: ShownVerdict | null;
   /** Every card can go to the foundations at once, one after the other. */
   readonly canFinish: boolean;
@@ -93,6 +95,7 @@ const nothingHeld = {
   notice: null,
   hint: null,
   warns: false,
+  stuck: false,
   celebrating: false,
 } as const;
 

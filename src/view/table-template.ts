@@ -36,7 +36,7 @@ export function tableTemplate(view: TableView): TemplateResult {
       ${view.controls === 'none' ? nothing : bar(view)}
       <div class="unseen" role="log" aria-live="polite"></div>
       ${felt(view)}
-      <solitaire-assist ?stays=${view.ui.settings.verdict}></solitaire-assist>
+      <solitaire-assist exportparts="assist" ?stays=${view.ui.settings.verdict}></solitaire-assist>
     </div>
     ${dialogs}`;
 }

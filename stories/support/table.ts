@@ -16,6 +16,9 @@ export interface TableArgs {
   readonly 'large-index'?: boolean;
   readonly 'left-handed'?: boolean;
   readonly disabled?: boolean;
+  readonly winnable?: boolean;
+  readonly assist?: string;
+  readonly hints?: string;
   readonly id?: string;
   readonly page?: string;
 }
@@ -36,6 +39,9 @@ export function table(args: TableArgs, content: unknown = ''): TemplateResult {
     ?large-index=${args['large-index']}
     ?left-handed=${args['left-handed']}
     ?disabled=${args.disabled}
+    ?winnable=${args.winnable}
+    assist=${ifDefined(args.assist)}
+    hints=${ifDefined(args.hints)}
     >${content}</solitaire-table
   >`;
 }
@@ -67,6 +73,9 @@ export const tableMeta = {
     'large-index': flag,
     'left-handed': flag,
     disabled: flag,
+    winnable: flag,
+    assist: choice(['off', 'verdict']),
+    hints: choice(['fair', 'solver']),
     id: hidden,
     page: hidden,
   },

@@ -249,8 +249,10 @@ describe('what is said', () => {
     });
     expect(lines[hints.indexOf('T3-T1')]).to.equal('Hint: king of spades to column 1');
     expect(lines[hints.indexOf('D')]).to.equal('Hint: draw from the stock');
-    const [won = ''] = await wins('SH1-');
-    const other = await sitDown({record: won});
+    const other = await sitDown({code: 'KL1-D3N-AAAAAAK'});
+    for (let hint = await other.table.hint(); hint; hint = await other.table.hint())
+      other.table.play(hint);
+    await other.looks();
     const none = await said(other, async () => {
       await other.table.hint();
       await other.table.hint();

@@ -9,14 +9,15 @@ interface Told {
   readonly offers: readonly (readonly [request: AssistRequest, text: string])[];
 }
 
-function toldOf({ui, game, strings}: TableContext): Told | null {
-  const {looking, notice, canFinish, verdict} = ui;
+function toldOf({ui, game, strings, disabled}: TableContext): Told | null {
+  const {looking, notice, canFinish, verdict, stuck} = ui;
   if (looking !== null)
     return {text: strings.looking(looking), offers: offersLooking(game, strings)};
-  if (canFinish) return {text: notice ?? strings.canFinish, offers: [['finish', strings.finish]]};
+  if (canFinish && !disabled)
+    return {text: notice ?? strings.canFinish, offers: [['finish', strings.finish]]};
   const text = notice ?? (verdict && strings.verdicts[verdict]);
-  const isLost = verdict === 'unwinnable' && game.moves > 0;
-  return text ? {text, offers: isLost ? [['back', strings.goBack]] : []} : null;
+  const mayGoBack = (stuck || verdict === 'unwinnable') && game.canUndo && !disabled;
+  return text ? {text, offers: mayGoBack ? [['back', strings.goBack]] : []} : null;
 }
 
 /** Who has played may keep his game. */

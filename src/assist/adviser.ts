@@ -1,9 +1,7 @@
 import type {Game} from '../engine/index.js';
 import {hintsFor} from '../hints/hints.js';
 import {hintText, noHintText} from '../speech/reading.js';
-import type {Known} from './knowledge.js';
 import type {Means} from './means.js';
-import {Working} from './working.js';
 
 /** A player waits a little for a hint, not long. */
 const limits = {maxMs: 3000, maxNodes: 1_000_000};
@@ -20,7 +18,7 @@ export function allSeen({state, seen}: Game): boolean {
 }
 
 /** Shows what could be done next: the way to a win where it may be told, else what looks best. */
-export class Hints {
+export class Adviser {
   readonly #means: Means;
 
   constructor(means: Means) {
@@ -29,14 +27,13 @@ export class Hints {
 
   /** Shows a hint, the best first, at each call the next, and resolves to it; null where there is none. */
   async next(): Promise<string | null> {
-    const {store, host} = this.#means;
+    const {store, host, solver, errands} = this.#means;
     const {game} = store;
-    const {state} = game;
     const mayKnow = allSeen(game);
     const asks = !game.won && (mayKnow || host.hints === 'solver');
-    const known = asks ? await this.#ask(game) : null;
+    const known = asks ? await errands.run((ends) => solver.solve(game, limits, ends)) : null;
     // Who has gone on meanwhile has no use for it.
-    if (store.game !== game || game.state !== state) return null;
+    if (known === undefined) return null;
     if (known?.verdict === 'unwinnable') return this.#none(game, true);
     const [best] = known?.line ?? [];
     const others = hintsFor(game).filter((hint) => hint !== best);
@@ -45,17 +42,6 @@ export class Hints {
     const hint = hints[(hints.indexOf(store.ui.hint ?? '') + 1) % hints.length]!;
     this.#show(game, hint, hint === best && !mayKnow);
     return hint;
-  }
-
-  async #ask(game: Game): Promise<Known | null> {
-    const working = new Working(this.#means);
-    try {
-      return await this.#means.solver.solve(game, limits);
-    } catch {
-      return null;
-    } finally {
-      working.end();
-    }
   }
 
   #show(game: Game, hint: string, looksAtHidden: boolean): void {
@@ -71,8 +57,7 @@ export class Hints {
     const {strings} = host;
     const over = !game.won && !game.legalActions().length;
     const notice = isLost && !over ? strings.provenLost : noHintText(game, strings);
-    store.update({hint: null, notice});
-    if (isLost || over) store.update({verdict: 'unwinnable'});
+    store.update({hint: null, notice, stuck: !game.won});
     say(notice);
     return null;
   }

@@ -1,0 +1,92 @@
+import type {Readable} from 'node:stream';
+import {
+  formatOptions,
+  Game,
+  optionSets,
+  parseAction,
+  parseRecord,
+  RecordError,
+  variants,
+} from '../engine/index.js';
+import {dealRange} from './deals.js';
+
+/** What is to be solved. */
+export interface Position {
+  /** The record that leads to it, or a mere code, in canonical form. */
+  readonly record: string;
+  readonly code: string;
+  /** Actions of the record. */
+  readonly played: number;
+}
+
+/** A text that is neither code nor record, and why. */
+export interface Misread {
+  readonly input: string;
+  readonly error: string;
+}
+
+export type Input = Position | Misread;
+
+/** Long enough for every code. */
+const shown = (text: string) => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
+
+const gameWith = (prefix: string) => variants.find((game) => game.prefix === prefix)!;
+
+/** How a game's codes begin. */
+function beginnings(prefix: string): string {
+  const sets = optionSets(gameWith(prefix)).map(formatOptions);
+  return sets.map((middle) => `${prefix}-${middle}-…`).join(', ');
+}
+
+function codeTrouble(code: string, reason: RecordError['reason']): string {
+  const prefix = code.toUpperCase().split('-')[0]!;
+  if (reason === 'empty') return 'an empty text is no code';
+  if (parseAction(code)) return `${shown(code)} is an action: put quotes around a whole record`;
+  if (reason === 'prefix') {
+    const known = variants.map((game) => game.prefix).join(', ');
+    return `${shown(code)} is no code: those that are known begin with ${known}`;
+  }
+  const game = gameWith(prefix);
+  const why =
+    reason === 'options'
+      ? `${game.names.en} has ${beginnings(prefix)}`
+      : `it must end with 7 of A to Z and 2 to 7, for a deal of ${dealRange(game)}`;
+  return `${shown(code)} is no code: ${why}`;
+}
+
+function trouble({index, action, reason}: RecordError, text: string): string {
+  if (index < 0) return codeTrouble(action, reason);
+  return `${shown(text)}: action ${index + 1}, ${shown(action)}, cannot be done (${reason})`;
+}
+
+/** Reads a code or a record. */
+export function readInput(text: string): Input {
+  try {
+    const game = Game.fromRecord(text);
+    const played = parseRecord(text).actions.length;
+    return {record: game.toRecord(), code: game.code, played};
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    return {input: text, error: trouble(error, text)};
+  }
+}
+
+/** Lines that say something, as they come. Rejects where the stream cannot be read. */
+async function* linesOf(stream: Readable): AsyncGenerator<string> {
+  const isText = (line: string) => line.trim();
+  let rest = '';
+  for await (const part of stream.setEncoding('utf8')) {
+    const lines = (rest + String(part)).split('\n');
+    rest = lines.pop()!;
+    yield* lines.filter(isText);
+  }
+  yield* [rest].filter(isText);
+}
+
+/** Each text, and each line of the stream where a text is `-`; a stream is read but once. */
+export async function* textsOf(texts: readonly string[], stream: Readable): AsyncGenerator<string> {
+  for (const text of texts) {
+    if (text !== '-') yield text;
+    else if (!stream.readableEnded) yield* linesOf(stream);
+  }
+}
