@@ -123,15 +123,21 @@ describeInBrowsers('the life of a search', (browsing) => {
       return folder;
     }
 
-    it('is told of once, and the table plays on', async () => {
+    it('is told of once and not fetched at every step, and the table plays on', async () => {
       const page = await browsing.open(judgedTable, {folder: withoutSolver()});
       await becomes(() => told(page), ['Not known if it can be won']);
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
       const actions = await page.$eval('solitaire-table', async (element) => {
         const table = element as Table;
         const first = await table.hint();
         if (first) table.play(first);
         return [table.record.split(' ')[1] === first, await table.hint()] as const;
       });
+      assert.deepEqual(
+        fetched.filter((url) => url.includes('.solver.')),
+        [],
+      );
       assert.equal(actions[0], true);
       assert.ok(actions[1], 'a second hint');
       assert.equal(browsing.complaints.length, 1, browsing.complaints.join('\n'));
