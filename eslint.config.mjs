@@ -140,6 +140,12 @@ export default tseslint.config(
     },
   },
   {
+    files: ['test/package/pages/*.js'],
+    languageOptions: {
+      globals: {window: 'readonly', performance: 'readonly', MessageChannel: 'readonly'},
+    },
+  },
+  {
     files: ['demo/**/*.js'],
     languageOptions: {
       globals: {document: 'readonly', window: 'readonly', localStorage: 'readonly'},

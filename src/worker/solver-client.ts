@@ -1,3 +1,4 @@
+import {pause} from '../solver/pause.js';
 import type {Searcher, Solution, SolveOptions} from '../solver/searcher.js';
 import type {Start} from '../solver/rules.js';
 import type {Answer, Order} from './messages.js';
@@ -11,6 +12,9 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
+/** A search that could not be had is tried again after this time, in ms. */
+const patience = 10_000;
+
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 function trusted(url: string): string {
@@ -19,18 +23,29 @@ function trusted(url: string): string {
   return policy?.createScriptURL(url) ?? url;
 }
 
-/** A worker must come from the page's own origin: a file of another is imported by a few words that are of the page. */
-function openWorker(url: string): Worker {
-  if (new URL(url).origin === location.origin) return new Worker(trusted(url), {type: 'module'});
+/**
+ * A worker must come from the page's own origin: a file of another is imported by a few words that are of the page. A
+ * frame may have no origin at all, whatever its address.
+ */
+function ownAddress(url: string): string {
+  if (new URL(url).origin === self.origin) return url;
   const words = new Blob([`import ${JSON.stringify(url)}`], {type: 'text/javascript'});
-  const address = URL.createObjectURL(words);
-  return new Worker(trusted(address), {type: 'module'});
+  return URL.createObjectURL(words);
 }
 
 /** Resolves once a worker listens; rejects where the page allows none, or its file cannot be had. */
-function startWorker(url: string): Promise<Worker> {
+async function startWorker(url: string): Promise<Worker> {
+  const address = ownAddress(url);
+  try {
+    return await listening(new Worker(trusted(address), {type: 'module'}));
+  } finally {
+    // Of an address that is no blob's this does nothing.
+    URL.revokeObjectURL(address);
+  }
+}
+
+function listening(worker: Worker): Promise<Worker> {
   return new Promise((resolve, reject) => {
-    const worker = openWorker(url);
     worker.onmessage = () => resolve(worker);
     worker.onerror = (event) => {
       event.preventDefault();
@@ -68,12 +83,14 @@ class WorkerSearch {
     const solution = new Promise<Solution>((resolve, reject) => {
       this.#pending.set(id, {resolve, reject});
     });
-    this.#send({id, start, limits});
-    signal?.addEventListener('abort', () => {
-      this.#pending.get(id)?.reject(signal.reason);
+    const giveUp = (): void => {
+      this.#pending.get(id)?.reject(signal!.reason);
       if (this.#pending.delete(id)) this.#send({id});
-    });
-    return solution;
+    };
+    signal?.addEventListener('abort', giveUp);
+    this.#send({id, start, limits});
+    // A table's signal outlives its searches.
+    return solution.finally(() => signal?.removeEventListener('abort', giveUp));
   };
 
   end(reason: unknown): void {
@@ -135,15 +152,24 @@ class SolverClient {
       },
       () => searchHere(),
     );
-    // What failed is tried again with the next search.
-    opened.catch(() => this.#searcher === opened && this.#close('The search could not be had'));
+    opened.catch(() => setTimeout(() => this.#forget(opened), patience));
     return opened;
+  }
+
+  #forget(failed: Promise<Searcher>): void {
+    if (this.#searcher === failed) this.#searcher = undefined;
   }
 }
 
+/** In tasks of its own: neither what asked for it nor what follows from its answer makes its slices longer. */
 async function searchHere(): Promise<Searcher> {
   const {search} = await import('./solver-worker.js');
-  return search;
+  return async (start, options) => {
+    await pause();
+    const solution = await search(start, options);
+    await pause();
+    return solution;
+  };
 }
 
 export const solverClient = new SolverClient();
