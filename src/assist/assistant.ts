@@ -17,7 +17,7 @@ export type AssistHost = ReactiveControllerHost & Means['host'];
 
 /** Helps the player of one table: by hints, verdicts, deals that can be won, the way back and the way up. */
 export class Assistant implements ReactiveController {
-  readonly #solver = new DealSolver();
+  readonly #solver: DealSolver;
   readonly #errands: Errands;
   readonly #adviser: Adviser;
   readonly #badge: VerdictBadge;
@@ -29,6 +29,7 @@ export class Assistant implements ReactiveController {
   readonly #means: Means;
 
   constructor(host: AssistHost, store: TableStore, announcer: Announcer) {
+    this.#solver = new DealSolver(host);
     const basic = {
       host,
       store,

@@ -22,13 +22,18 @@ export class DealSolver {
   #leaving = new AbortController();
   #complained = false;
   readonly #knowledge = new Map<string, Knowledge>();
+  readonly #host: {readonly isConnected: boolean};
+
+  constructor(host: {readonly isConnected: boolean}) {
+    this.#host = host;
+  }
 
   /** What is known of where a game stands, without asking. */
   knownOf(game: Game): Known | undefined {
     return this.#knowledgeOf(game.code).of(pathOf(game));
   }
 
-  /** Null where there is no solver to ask. Rejects once the signal or the table's leaving ends it. */
+  /** Null where there is no solver to ask, or the table stands on no page. Rejects once the signal or the table's leaving ends it. */
   async solve(game: Game, limits: Limits, signal?: AbortSignal): Promise<Known | null> {
     return this.#solve(game.code, pathOf(game), limits, signal);
   }
@@ -59,6 +64,8 @@ export class DealSolver {
     const knowledge = this.#knowledgeOf(code);
     const known = knowledge.of(path);
     if (known) return known;
+    // Nothing would end what a table asks that has left already.
+    if (!this.#host.isConnected) return null;
     const ends = signal ? AbortSignal.any([signal, this.#leaving.signal]) : this.#leaving.signal;
     try {
       const record = [code, ...path].join(' ');

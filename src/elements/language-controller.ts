@@ -1,7 +1,7 @@
 import type {ReactiveController} from 'lit';
 import type {LitElement} from 'lit';
 import type {SomeTexts, Strings} from '../locales/en.js';
-import {stringsFor, watchLocales} from '../locales/locales.js';
+import {edition, stringsFor, watchLocales} from '../locales/locales.js';
 import {over} from '../locales/over.js';
 
 /**
@@ -9,7 +9,9 @@ import {over} from '../locales/over.js';
  * roots, or on the document, as it is now; and over that what the page wants put otherwise.
  */
 export class LanguageController implements ReactiveController {
-  strings: Strings = stringsFor('en');
+  #strings: Strings = stringsFor('en');
+  /** The edition of the locales that they are of. */
+  #edition = edition;
   #own: SomeTexts = {};
   #unwatch: (() => void) | undefined;
   readonly #observer = new MutationObserver(() => this.#choose());
@@ -18,6 +20,12 @@ export class LanguageController implements ReactiveController {
   constructor(host: LitElement) {
     this.#host = host;
     host.addController(this);
+  }
+
+  /** Up to date out of the page, too, where nothing is watched. */
+  get strings(): Strings {
+    if (this.#edition !== edition) this.#choose();
+    return this.#strings;
   }
 
   /**
@@ -44,7 +52,8 @@ export class LanguageController implements ReactiveController {
   }
 
   #choose(): void {
-    this.strings = over(stringsFor(languageOf(this.#host)), this.#own);
+    this.#edition = edition;
+    this.#strings = over(stringsFor(languageOf(this.#host)), this.#own);
     this.#host.requestUpdate();
   }
 }

@@ -43,7 +43,11 @@ export function addEnglish(texts: typeof enExtras): void {
   changed();
 }
 
+/** Counts what has come: languages, and what is said in them. */
+export let edition = 0;
+
 function changed(): void {
+  edition++;
   for (const watcher of watchers) watcher();
 }
 

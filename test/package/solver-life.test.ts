@@ -66,6 +66,20 @@ describeInBrowsers('the life of a search', (browsing) => {
     assert.deepEqual(browsing.complaints, []);
   });
 
+  it('is not asked for by a table that stands on no page', async () => {
+    const page = await browsing.open(winnableTable);
+    await becomes(() => page.$eval('solitaire-table', (table) => !!(table as Table).code), true);
+    const hints = await page.$eval('solitaire-table', async (element) => {
+      const table = element as Table;
+      table.remove();
+      table.newGame({code: 'SH1-C4-454ML6L'});
+      return [await table.hint(), await table.hint()];
+    });
+    assert.ok(hints.every(Boolean));
+    await setTimeout(300);
+    assert.deepEqual(workers(page), []);
+  });
+
   it('begins anew with a table that comes back', async () => {
     const page = await browsing.open(judgedTable);
     await becomes(() => told(page), ['Can be won']);
