@@ -108,7 +108,7 @@ const effort = () => ({nodes: 0, maxNodes: Infinity});
 
 function beam(start: Start): boolean | 'unknown' {
   const board = boardOf(start);
-  const weights = weightsOf(board.rules, 1);
+  const weights = weightsOf(board.rules)[0]!;
   return run(
     new Beam(board, effort(), {width: 1e5, rounds: 1e5, weights, takesBack: true}).search(),
   );
