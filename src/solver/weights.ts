@@ -36,8 +36,11 @@ const returning: Weights = {
   talon: 0,
   column: 5,
   cell: 3,
-  move: 0,
+  move: 1,
 };
+
+/** Wins other deals than `returning`, best first. */
+const returningOtherwise: Weights = {...returning, left: 3, covers: 3};
 
 const inSuit: Weights = {...returning, left: 4.3, breaks: 3, talon: 3};
 
@@ -93,7 +96,7 @@ const byThrees: Weights = {
 /** What counts in a game, by whether it has a stock, whether that returns, and how columns build. */
 export function weightsOf({talon, passes, sameSuit, draw}: Rules): readonly Weights[] {
   if (!talon.length) return [open, openOtherwise, ...openByBest];
-  if (!passes) return [returning];
+  if (!passes) return [returning, returningOtherwise];
   if (sameSuit) return [inSuit];
   if (draw > 1) return [byThrees, byThrees];
   if (passes > 1) return [alternating];
