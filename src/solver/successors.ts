@@ -14,6 +14,8 @@ export class Successors {
   readonly moves: number[] = [];
   /** Whether cards are taken back from foundations. */
   takesBack = true;
+  /** Whether the last moves found are but one, a card that may safely go up. */
+  isForced = false;
   /** Whether draws are moves of their own, which somebody else makes. */
   readonly #drawsApart: boolean;
   #freeColumn = 0;
@@ -35,7 +37,8 @@ export class Successors {
     const {columns, cells} = board.rules;
     moves.length = 0;
     this.#look();
-    if (this.#findSafe()) return moves;
+    this.isForced = this.#findSafe();
+    if (this.isForced) return moves;
     for (let i = 0; i < columns; i++) if (this.#tops[i]) this.#fromColumn(i);
     for (let i = 0; i < cells; i++) {
       if (board.cell(i)) this.#single(columns + 1 + i, board.cell(i), 0);
