@@ -14,7 +14,12 @@ import {weightsOf} from './weights.js';
  * says which of a game's weights count, the first ones if it does not.
  */
 type Attempt =
-  | {readonly width: number; readonly takesBack?: boolean; readonly by?: number}
+  | {
+      readonly width: number;
+      readonly alike?: number;
+      readonly takesBack?: boolean;
+      readonly by?: number;
+    }
   | {readonly bestOf: number; readonly by?: number}
   | {readonly nodes: number};
 
@@ -65,13 +70,17 @@ const onePass: readonly Attempt[] = [
   {nodes: Infinity},
 ];
 
-// With two decks that are gone through once, next to nothing can be proven, and only wide beams win.
+// With two decks that are gone through once, next to nothing can be proven. What wins is to keep many
+// ways of turning up cards, each by a few positions only.
 const onePassOfTwo: readonly Attempt[] = [
   {nodes: 200},
-  {width: 64},
-  {width: 512},
-  {width: 2048, takesBack: false, by: 1},
-  {width: 10_000, takesBack: false},
+  {width: 64, alike: 2},
+  {width: 256, alike: 2},
+  {width: 800, alike: 2},
+  {width: 800, alike: 8, by: 1},
+  {width: 2400, alike: 8, takesBack: false},
+  {width: 2400, alike: 24, takesBack: false, by: 1},
+  {width: 10_000, alike: 100, takesBack: false},
   {width: 40_000, takesBack: false},
   {nodes: Infinity},
 ];
@@ -96,8 +105,8 @@ function attempt(board: Board, effort: Effort, how: Attempt): MoveSearch {
   if ('nodes' in how) return new Exhaustion(board, effort, mostSeen).search();
   const weights = weightsOf(board.rules)[how.by ?? 0]!;
   if ('bestOf' in how) return new BestFirst(board, effort, weights).search();
-  const {width, takesBack = width >= takesBackFrom} = how;
-  return new Beam(board, effort, {width, rounds, weights, takesBack}).search();
+  const {width, alike, takesBack = width >= takesBackFrom} = how;
+  return new Beam(board, effort, {width, rounds, weights, takesBack, alike}).search();
 }
 
 function inNotation(start: Start, board: Board, moves: readonly number[]): string[] {
