@@ -85,15 +85,28 @@ const onePassOfTwo: readonly Attempt[] = [
   {nodes: Infinity},
 ];
 
+// By threes hardly a deal is won, and some can be proven lost.
+const onePassOfTwoByThrees: readonly Attempt[] = [
+  {nodes: 200},
+  {width: 64, alike: 2},
+  {nodes: 200_000},
+  {width: 256, alike: 2},
+  {width: 800, alike: 2},
+  {nodes: 10_000_000},
+  {width: 10_000, alike: 100, takesBack: false},
+  {nodes: Infinity},
+];
+
 /** Narrower beams leave out to take cards back, which seldom helps. */
 const takesBackFrom = 2048;
 const mostSeen = 1 << 24;
 const rounds = 8;
 
-function planOf({talon, passes, decks, sameSuit}: Rules): readonly Attempt[] {
+function planOf({talon, passes, decks, draw, sameSuit}: Rules): readonly Attempt[] {
   if (!talon.length) return open;
   if (!passes) return returning;
-  return passes === 1 && decks > 1 && !sameSuit ? onePassOfTwo : onePass;
+  if (passes > 1 || decks === 1 || sameSuit) return onePass;
+  return draw > 1 ? onePassOfTwoByThrees : onePassOfTwo;
 }
 
 function mostNodes(how: Attempt): number {

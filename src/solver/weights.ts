@@ -98,7 +98,7 @@ export function weightsOf({talon, passes, sameSuit, draw}: Rules): readonly Weig
   if (!talon.length) return [open, openOtherwise, ...openByBest];
   if (!passes) return [returning, returningOtherwise];
   if (sameSuit) return [inSuit];
-  if (draw > 1) return [byThrees, byThrees];
+  if (draw > 1) return [byThrees];
   if (passes > 1) return [alternating];
   return [once, onceOtherwise];
 }
