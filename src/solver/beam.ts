@@ -16,15 +16,23 @@ export interface BeamOptions {
   readonly rounds: number;
   readonly weights: Weights;
   readonly takesBack: boolean;
+  /** Most positions that go on at once of those with as many hidden cards in each column. */
+  readonly alike?: number | undefined;
+}
+
+/** What positions cost, and what kinds they are of. */
+interface Rated {
+  readonly costs: number[];
+  readonly kinds: number[];
 }
 
 /** Children of a layer, before the best are chosen. */
-interface Brood {
+interface Brood extends Rated {
   readonly parents: number[];
   readonly moves: number[];
-  readonly costs: number[];
 }
 
+const nothing: Rated = {costs: [], kinds: []};
 const stepParents = 16;
 const mostSeen = 1 << 24;
 
@@ -61,6 +69,26 @@ export function lowestPlaces(costs: readonly number[], width: number): number[] 
   return places;
 }
 
+/** As `lowestPlaces`, but no more than `alike` of each kind. */
+function variedPlaces(
+  costs: readonly number[],
+  kinds: readonly number[],
+  width: number,
+  alike: number,
+): number[] {
+  if (costs.length <= alike) return [...costs.keys()];
+  const order = [...costs.keys()].sort((one, other) => costs[one]! - costs[other]! || one - other);
+  const counts = new Map<number, number>();
+  const places: number[] = [];
+  for (const place of order) {
+    const count = counts.get(kinds[place]!) ?? 0;
+    if (count === alike) continue;
+    counts.set(kinds[place]!, count + 1);
+    if (places.push(place) === width) break;
+  }
+  return places.sort((one, other) => one - other);
+}
+
 /**
  * Goes through the game in step, and keeps of all positions only the best. Where the waste returns,
  * a step is a move; where it does not, positions are comparable as long as as much of the stock is
@@ -91,7 +119,7 @@ export class Beam {
     if (!board.left) return [];
     board.hash();
     this.#seen.add(board.low, board.high);
-    stage.add(board.bytes, -1, costOf(board, this.#options.weights));
+    stage.add(board.bytes, -1, costOf(board, this.#options.weights), this.#kind());
     yield* this.#runStages(stage);
     if (this.#won >= 0) return this.#trail.to(this.#won);
     if (isSpent(this.#effort) || this.#seen.isFull || !this.#isComplete) return 'unknown';
@@ -107,7 +135,8 @@ export class Beam {
     while (stage.length && this.#canDraw(stage) && !this.#isOver) {
       stage = this.#drawn(yield* this.#pooled(stage));
     }
-    for (let layer = stage; layer.length && !this.#isOver;) layer = yield* this.#next(layer, []);
+    for (let layer = stage; layer.length && !this.#isOver;)
+      layer = yield* this.#next(layer, nothing);
   }
 
   /** Whether a draw is a move of its own, and can be made: in all positions of a stage alike. */
@@ -125,32 +154,50 @@ export class Beam {
     let layer = stage;
     for (let round = 0; layer.length && !this.#isOver; round++) {
       for (let i = 0; i < layer.length; i++) {
-        pool.add(layer.at(i), layer.entries[i]!, layer.costs[i]!);
+        pool.add(layer.at(i), layer.entries[i]!, layer.costs[i]!, layer.kinds[i]);
       }
       if (round === rounds && pool.length > width) {
         this.#isComplete = false;
         break;
       }
-      layer = yield* this.#next(layer, pool.costs);
+      layer = yield* this.#next(layer, pool);
     }
     return pool;
   }
 
-  /** The best of what a layer leads to, among those of `costs`. */
-  *#next(layer: Layer, costs: readonly number[]): Steps<Layer> {
-    const {width} = this.#options;
-    const brood: Brood = {parents: [], moves: [], costs: []};
+  /** The best of what a layer leads to, among those of `rivals`. */
+  *#next(layer: Layer, rivals: Rated): Steps<Layer> {
+    const brood: Brood = {parents: [], moves: [], costs: [], kinds: []};
     const next = new Layer(this.#board.rules.size);
     for (let i = 0; i < layer.length; i++) {
       this.#breed(layer, i, brood);
       if (this.#isOver) return next;
       if (i % stepParents === 0) yield;
     }
-    const places = lowestPlaces([...brood.costs, ...costs], width);
+    const places = this.#best({
+      costs: [...brood.costs, ...rivals.costs],
+      kinds: [...brood.kinds, ...rivals.kinds],
+    });
     const chosen = places.filter((place) => place < brood.costs.length);
     if (chosen.length < brood.costs.length) this.#isComplete = false;
     this.#raise(layer, brood, chosen, next);
     return next;
+  }
+
+  /** Where the positions are that go on. */
+  #best({costs, kinds}: Rated): number[] {
+    const {width, alike} = this.#options;
+    if (alike === undefined) return lowestPlaces(costs, width);
+    return variedPlaces(costs, kinds, width, alike);
+  }
+
+  /** A number for how many cards are hidden in each column; only asked for where kinds count. */
+  #kind(): number {
+    const {rules, bytes} = this.#board;
+    let kind = 0;
+    if (this.#options.alike === undefined) return kind;
+    for (let i = 0; i < rules.columns; i++) kind = (kind * 13 + bytes[rules.at.hidden + i]!) | 0;
+    return kind;
   }
 
   #breed(layer: Layer, index: number, brood: Brood): void {
@@ -169,6 +216,7 @@ export class Beam {
         brood.parents.push(index);
         brood.moves.push(move);
         brood.costs.push(costOf(board, weights));
+        brood.kinds.push(this.#kind());
       }
       board.undo(move, undo);
     }
@@ -183,16 +231,21 @@ export class Beam {
       if (parent !== loaded) board.load(layer.at(parent));
       loaded = parent;
       const undo = board.play(move);
-      next.add(board.bytes, this.#trail.add(layer.entries[parent]!, move), brood.costs[place]!);
+      next.add(
+        board.bytes,
+        this.#trail.add(layer.entries[parent]!, move),
+        brood.costs[place]!,
+        brood.kinds[place],
+      );
       board.undo(move, undo);
     }
   }
 
   #drawn(pool: Layer): Layer {
     const board = this.#board;
-    const {width, weights} = this.#options;
+    const {weights} = this.#options;
     const next = new Layer(board.rules.size);
-    const places = lowestPlaces(pool.costs, width);
+    const places = this.#best(pool);
     if (places.length < pool.length) this.#isComplete = false;
     for (const place of places) {
       board.load(pool.at(place));
@@ -201,7 +254,7 @@ export class Beam {
       this.#effort.nodes++;
       if (!this.#seen.add(board.low, board.high)) continue;
       const entry = this.#trail.add(pool.entries[place]!, stockMove);
-      next.add(board.bytes, entry, costOf(board, weights));
+      next.add(board.bytes, entry, costOf(board, weights), pool.kinds[place]);
     }
     return next;
   }

@@ -1,16 +1,27 @@
 import type {Pile} from '../engine/index.js';
 import {countOf, drawsOf, fromOf, toOf, waste} from './moves.js';
-import {packed} from './rules.js';
+import {king, packed} from './rules.js';
 import type {Rules, Start} from './rules.js';
 
 const lowStep = 0x9e3779b1;
 const highStep = 0x85ebca6b;
+const suitCount = 4;
+/** No card yet: what `#orders` begins with, a rank above all others for each suit. */
+const noOrder = 0xeeee;
 
 /** One round of a hash; the steps of both halves differ, so that they fail apart. */
 function mixed(hash: number, value: number, step: number): number {
   const next = Math.imul(hash ^ Math.imul(value + 1, step), 0x2c1b3c6d);
   return next ^ (next >>> 15);
 }
+
+function tokensOf(step: number): Int32Array {
+  return Int32Array.from({length: 1024 + 64}, (_, value) => mixed(0, value, step));
+}
+
+/** Hashes of what has no order: cards of the talon from 256, foundations from 512, cells from 1024. */
+const lowTokens = tokensOf(lowStep);
+const highTokens = tokensOf(highStep);
 
 /**
  * A packed position that moves are played on and taken back from. Hashes follow the cards: each
@@ -25,6 +36,10 @@ export class Board {
   high = 0;
   readonly #lows: Int32Array;
   readonly #highs: Int32Array;
+  /** Of each beginning: the lowest ranks by suit, then how many cards block and how many break. */
+  readonly #orders: Int32Array;
+  /** Of each column: how many of its beginnings the three above are true of. */
+  readonly #noted: Uint8Array;
   #talonLow = 0;
   #talonHigh = 0;
 
@@ -34,6 +49,8 @@ export class Board {
     this.bytes = new Uint8Array(rules.size);
     this.#lows = new Int32Array(slots);
     this.#highs = new Int32Array(slots);
+    this.#orders = new Int32Array(slots);
+    this.#noted = new Uint8Array(rules.columns);
   }
 
   /** Lays out a table. */
@@ -42,6 +59,7 @@ export class Board {
     const {at, stride, talon} = rules;
     const hidden = (pile: Pile) => pile.filter((card) => !card.faceUp).length;
     bytes.fill(0);
+    this.#noted.fill(0);
     bytes.set(table.foundations.map((pile) => pile.length));
     bytes.set(
       table.cells.map((card) => (card ? packed(card) : 0)),
@@ -54,13 +72,13 @@ export class Board {
     bytes.set(table.columns.map(hidden), at.hidden);
     bytes.set([talon.length, table.waste.length, pass, ...talon.keys()], at.stock);
     table.columns.forEach((pile, i) => bytes.set(pile.map(packed), at.tableau + i * stride));
-    this.#rehash();
+    this.#note(bytes);
   }
 
   /** Takes on a position that was copied out of `bytes`. */
   load(bytes: Uint8Array): void {
+    this.#note(bytes);
     this.bytes.set(bytes);
-    this.#rehash();
   }
 
   height(foundation: number): number {
@@ -91,6 +109,16 @@ export class Board {
     return length && this.card(column, length - 1);
   }
 
+  /** How many cards of a column have a lower one of their suit somewhere beneath. */
+  blocks(column: number): number {
+    return (this.#orderOf(column) >> 16) & 255;
+  }
+
+  /** How many cards of a column lie on one that they do not fit on. */
+  breaks(column: number): number {
+    return this.#orderOf(column) >> 24;
+  }
+
   /** Cards of stock and waste together. */
   get talonLength(): number {
     return this.bytes[this.rules.at.stock]!;
@@ -111,9 +139,9 @@ export class Board {
 
   /** Cards that are not on the foundations. */
   get left(): number {
-    let left = this.talonLength;
-    for (let i = 0; i < this.rules.columns; i++) left += this.length(i);
-    for (let i = 0; i < this.rules.cells; i++) left += Number(this.cell(i) > 0);
+    const {decks, foundations} = this.rules;
+    let left = decks * suitCount * king;
+    for (let i = 0; i < foundations; i++) left -= this.bytes[i]!;
     return left;
   }
 
@@ -190,8 +218,8 @@ export class Board {
       const held = bytes[i]!;
       const place = i < foundations ? 512 + ((i / decks) | 0) * 16 : 1024;
       if (!held) continue;
-      low += mixed(0, place + held, lowStep);
-      high += mixed(0, place + held, highStep);
+      low += lowTokens[place + held]!;
+      high += highTokens[place + held]!;
     }
     for (let i = 0; i < columns; i++) {
       const length = bytes[at.lengths + i]!;
@@ -234,8 +262,8 @@ export class Board {
   }
 
   #hashTalon(index: number, sign: number): void {
-    this.#talonLow = (this.#talonLow + sign * mixed(0, index + 256, lowStep)) | 0;
-    this.#talonHigh = (this.#talonHigh + sign * mixed(0, index + 256, highStep)) | 0;
+    this.#talonLow = (this.#talonLow + sign * lowTokens[index + 256]!) | 0;
+    this.#talonHigh = (this.#talonHigh + sign * highTokens[index + 256]!) | 0;
   }
 
   #put(pile: number, card: number): void {
@@ -265,27 +293,53 @@ export class Board {
     for (let i = 0; i < count; i++) this.#push(to - 1, this.card(from - 1, lead + i));
   }
 
-  #push(column: number, card: number): void {
-    const depth = this.bytes[this.rules.at.lengths + column]!++;
-    this.bytes[this.rules.at.tableau + column * this.rules.stride + depth] = card;
-    this.#hashSlot(column * this.rules.stride + depth, depth, card);
+  #orderOf(column: number): number {
+    const length = this.length(column);
+    return length && this.#orders[column * this.rules.stride + length - 1]!;
   }
 
-  #hashSlot(slot: number, depth: number, card: number): void {
+  #push(column: number, card: number): void {
+    const {at, stride} = this.rules;
+    const depth = this.bytes[at.lengths + column]!++;
+    const place = at.tableau + column * stride + depth;
+    // What was just taken away often comes back.
+    if (depth < this.#noted[column]! && this.bytes[place] === card) return;
+    this.bytes[place] = card;
+    this.#noteSlot(column * stride + depth, depth, card, depth && this.bytes[place - 1]!);
+    this.#noted[column] = depth + 1;
+  }
+
+  #noteSlot(slot: number, depth: number, card: number, under: number): void {
     this.#lows[slot] = mixed(depth && this.#lows[slot - 1]!, card, lowStep);
     this.#highs[slot] = mixed(depth && this.#highs[slot - 1]!, card, highStep);
+    const order = depth ? this.#orders[slot - 1]! : noOrder;
+    const isBreak = depth && !this.rules.fits[(card << 6) | under] ? 1 << 24 : 0;
+    const bits = (card >> 4) << 2;
+    const least = (order >> bits) & 15;
+    const rank = card & 15;
+    const change = rank > least ? 1 << 16 : (rank - least) * (1 << bits);
+    this.#orders[slot] = order + change + isBreak;
   }
 
-  #rehash(): void {
+  /** Notes what `bytes` do not share with the position before. */
+  #note(bytes: Uint8Array): void {
     const {at, columns, stride} = this.rules;
+    const before = this.bytes;
     for (let i = 0; i < columns; i++) {
-      const length = this.length(i);
-      for (let depth = 0; depth < length; depth++) {
-        this.#hashSlot(i * stride + depth, depth, this.card(i, depth));
+      const length = bytes[at.lengths + i]!;
+      const base = at.tableau + i * stride;
+      const noted = Math.min(this.#noted[i]!, length);
+      let depth = 0;
+      while (depth < noted && bytes[base + depth] === before[base + depth]) depth++;
+      for (; depth < length; depth++) {
+        const card = bytes[base + depth]!;
+        this.#noteSlot(i * stride + depth, depth, card, depth && bytes[base + depth - 1]!);
       }
+      this.#noted[i] = length;
     }
     this.#talonLow = 0;
     this.#talonHigh = 0;
-    for (let i = 0; i < this.talonLength; i++) this.#hashTalon(this.bytes[at.talon + i]!, 1);
+    const talon = bytes[at.stock]!;
+    for (let i = 0; i < talon; i++) this.#hashTalon(bytes[at.talon + i]!, 1);
   }
 }

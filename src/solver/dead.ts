@@ -29,12 +29,16 @@ export class DeadEnds {
     this.#shut = new Uint8Array(board.rules.columns);
   }
 
-  /** Whether the board's position is proven to be lost. */
-  isDead(): boolean {
+  /**
+   * Whether the board's position is proven to be lost. `mustPlay`: or whether its card of the waste
+   * cannot be played before the next draw.
+   */
+  isDead(mustPlay = false): boolean {
     const {cells, draw} = this.#board.rules;
     const {talonLength, wasteLength, canRecycle} = this.#board;
     this.#begin();
     this.#digAll();
+    if (mustPlay && !canRecycle && this.#heap.length === wasteLength) return true;
     // Where the waste returns, each of its cards came up as if alone. Else each has its turn.
     for (let at = canRecycle ? talonLength : wasteLength; at < talonLength;) {
       const next = Math.min(at + draw, talonLength);

@@ -15,6 +15,8 @@ export interface Weights {
   readonly covers: number;
   /** A card of the waste, or of the talon where the waste returns. */
   readonly talon: number;
+  /** A move that was made: counts where positions of different length are compared. */
+  readonly move: number;
   /** An empty column, and an empty cell: what they are worth. */
   readonly column: number;
   readonly cell: number;
@@ -39,56 +41,53 @@ function findUrgency({bytes, rules}: Board): void {
   }
 }
 
-/** What the order of a pile's cards costs: `cards` from `from` to `to`, the top card last. */
-function pileCost(cards: Uint8Array, from: number, to: number, weights: Weights): number {
-  const {blocks, covers} = weights;
-  let blocking = 0;
+/** What it costs that cards lie on those that are needed soon: `cards` from `from` to `to`. */
+function coverOf(cards: Uint8Array, from: number, to: number): number {
   let covering = 0;
   let needed = 0;
-  least.fill(king + 1);
   for (let at = from; at < to; at++) {
-    const card = cards[at]!;
-    const suit = card >> 4;
-    const rank = card & 15;
-    if (rank > least[suit]!) blocking++;
-    else least[suit] = rank;
     covering += needed;
-    needed += urgency[card]!;
+    needed += urgency[cards[at]!]!;
   }
-  return blocking * blocks + covering * covers;
+  return covering;
 }
 
-function breaksIn(cards: Uint8Array, from: number, to: number, fits: Uint8Array): number {
-  let breaks = 0;
-  for (let at = from + 1; at < to; at++) breaks += 1 - fits[(cards[at]! << 6) | cards[at - 1]!]!;
-  return breaks;
+/** How many cards lie somewhere above a lower one of their suit. */
+function blocksIn(cards: Uint8Array, to: number): number {
+  let blocking = 0;
+  least.fill(king + 1);
+  for (let at = 0; at < to; at++) {
+    const card = cards[at]!;
+    const rank = card & 15;
+    if (rank > least[card >> 4]!) blocking++;
+    else least[card >> 4] = rank;
+  }
+  return blocking;
 }
 
-function wasteCost(board: Board, weights: Weights): number {
-  const {wasteLength} = board;
-  for (let i = 0; i < wasteLength; i++) wasteCards[i] = board.talonCard(i);
-  return wasteLength * weights.talon + pileCost(wasteCards, 0, wasteLength, weights);
+function wasteCost({bytes, rules, wasteLength}: Board, weights: Weights): number {
+  const {talon, at} = rules;
+  for (let i = 0; i < wasteLength; i++) wasteCards[i] = talon[bytes[at.talon + i]!]!;
+  const {blocks, covers} = weights;
+  const order = blocksIn(wasteCards, wasteLength) * blocks;
+  return wasteLength * weights.talon + order + coverOf(wasteCards, 0, wasteLength) * covers;
 }
 
 /** A guess at how far a position is from its win: lower is nearer. */
 export function costOf(board: Board, weights: Weights): number {
   const {bytes, rules} = board;
-  const {at, fits, stride, passes} = rules;
+  const {at, stride, passes} = rules;
+  const {blocks, breaks, covers, hidden, column, cell} = weights;
   findUrgency(board);
-  let cards = board.talonLength;
-  let cost = passes ? wasteCost(board, weights) : cards * weights.talon;
+  let cost = passes ? wasteCost(board, weights) : board.talonLength * weights.talon;
   for (let i = 0; i < rules.columns; i++) {
     const length = bytes[at.lengths + i]!;
     const base = at.tableau + i * stride;
-    cards += length;
-    if (!length) cost -= weights.column;
-    cost += pileCost(bytes, base, base + length, weights);
-    cost += breaksIn(bytes, base, base + length, fits) * weights.breaks;
-    cost += bytes[at.hidden + i]! * weights.hidden;
+    if (!length) cost -= column;
+    cost += coverOf(bytes, base, base + length) * covers;
+    cost += board.blocks(i) * blocks + board.breaks(i) * breaks;
+    cost += bytes[at.hidden + i]! * hidden;
   }
-  for (let i = at.cells; i < at.lengths; i++) {
-    if (bytes[i]) cards++;
-    else cost -= weights.cell;
-  }
-  return cost + cards * weights.left;
+  for (let i = at.cells; i < at.lengths; i++) if (!bytes[i]) cost -= cell;
+  return cost + board.left * weights.left;
 }

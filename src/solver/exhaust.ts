@@ -1,6 +1,6 @@
 import type {Board} from './board.js';
 import {DeadEnds} from './dead.js';
-import {stockMove} from './moves.js';
+import {fromOf, stockMove, waste} from './moves.js';
 import {isSpent} from './search.js';
 import type {Effort, MoveSearch} from './search.js';
 import {SeenSet} from './seen.js';
@@ -13,7 +13,14 @@ interface Choice {
   readonly moves: readonly number[];
   next: number;
   undo: number;
+  /** Whether the stock may be used next. */
+  readonly mayDraw: boolean;
+  /** Whether all else was left out for the only move. */
+  readonly isForced: boolean;
 }
+
+/** Told apart from the same position where the stock may be used next. */
+const noDraw = 0x3c6ef372;
 
 /** Goes through everything that can be reached, depth first, to prove that there is no win. */
 export class Exhaustion {
@@ -36,27 +43,40 @@ export class Exhaustion {
     const board = this.#board;
     if (!board.left) return [];
     const line: Choice[] = [];
-    if (!this.#deadEnds.isDead()) line.push(this.#choice());
+    if (!this.#deadEnds.isDead()) line.push(this.#choice(true));
     for (let step = 0; line.length; step++) {
       const choice = line.at(-1)!;
       const move = choice.moves[choice.next - 1];
       if (choice.undo >= 0) board.undo(move!, choice.undo);
       if (!this.#advance(choice)) line.pop();
       else if (!board.left) return line.map(({moves, next}) => moves[next - 1]!);
-      else line.push(this.#choice());
+      else line.push(this.#choice(this.#mayDraw(choice)));
       if (this.#seen.isFull || isSpent(this.#effort)) return 'unknown';
       if (step % stepNodes === 0) yield;
     }
     return 'unwinnable';
   }
 
-  #choice(): Choice {
-    const board = this.#board;
+  /**
+   * Moves within the tableau change nothing about draws, nor draws about them: they may wait until
+   * after a draw, unless a card of the waste is played between both. So once one is made, a card of
+   * the waste must be played before the next draw. A card that
+   * safely goes up does so at any time.
+   */
+  #mayDraw({moves, next, mayDraw, isForced}: Choice): boolean {
+    return fromOf(moves[next - 1]!) === waste || (mayDraw && isForced);
+  }
+
+  #choice(mayDraw: boolean): Choice {
     const moves = this.#successors.find().slice();
-    const {passes} = board.rules;
-    const isDrawn = board.wasteLength === board.talonLength;
-    if (passes && (!isDrawn || board.canRecycle)) moves.push(stockMove);
-    return {moves, next: 0, undo: -1};
+    const {isForced} = this.#successors;
+    if (mayDraw && this.#canDraw && !isForced) moves.push(stockMove);
+    return {moves, next: 0, undo: -1, mayDraw, isForced};
+  }
+
+  get #canDraw(): boolean {
+    const {rules, wasteLength, talonLength, canRecycle} = this.#board;
+    return rules.passes > 0 && (wasteLength < talonLength || canRecycle);
   }
 
   /** Plays the next move that leads to something new. */
@@ -68,7 +88,9 @@ export class Exhaustion {
       this.#effort.nodes++;
       const undo = board.play(move);
       board.hash();
-      if (this.#seen.add(board.low, board.high) && !this.#deadEnds.isDead()) {
+      const mustPlay = this.#canDraw && !this.#mayDraw(choice);
+      const isNew = this.#seen.add(board.low, mustPlay ? board.high ^ noDraw : board.high);
+      if (isNew && !this.#deadEnds.isDead(mustPlay)) {
         choice.undo = undo;
         return true;
       }

@@ -1,9 +1,10 @@
-/** Positions side by side, each with its entry of the trail, and what it costs. */
+/** Positions side by side, each with its entry of the trail, what it costs, and its kind. */
 export class Layer {
   readonly #size: number;
   #bytes: Uint8Array;
   entries: number[] = [];
   costs: number[] = [];
+  kinds: number[] = [];
 
   /** `size`: bytes of a position. */
   constructor(size: number) {
@@ -18,9 +19,10 @@ export class Layer {
   clear(): void {
     this.entries.length = 0;
     this.costs.length = 0;
+    this.kinds.length = 0;
   }
 
-  add(bytes: Uint8Array, entry: number, cost: number): void {
+  add(bytes: Uint8Array, entry: number, cost: number, kind = 0): void {
     const at = this.length * this.#size;
     if (at === this.#bytes.length) {
       const old = this.#bytes;
@@ -30,6 +32,7 @@ export class Layer {
     this.#bytes.set(bytes, at);
     this.entries.push(entry);
     this.costs.push(cost);
+    this.kinds.push(kind);
   }
 
   /** A view of one position. */

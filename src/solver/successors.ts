@@ -14,16 +14,21 @@ export class Successors {
   readonly moves: number[] = [];
   /** Whether cards are taken back from foundations. */
   takesBack = true;
+  /** Whether the last moves found are but one, a card that may safely go up. */
+  isForced = false;
   /** Whether draws are moves of their own, which somebody else makes. */
   readonly #drawsApart: boolean;
   #freeColumn = 0;
   #freeCell = 0;
   #allowed = 0;
   #allowedToEmpty = 0;
+  /** The columns' top cards, 0 for none. */
+  readonly #tops: Uint8Array;
 
   constructor(board: Board) {
     this.board = board;
     this.#drawsApart = board.rules.passes > 0;
+    this.#tops = new Uint8Array(board.rules.columns);
   }
 
   /** Finds the moves of the board's position. */
@@ -32,8 +37,9 @@ export class Successors {
     const {columns, cells} = board.rules;
     moves.length = 0;
     this.#look();
-    if (this.#findSafe()) return moves;
-    for (let i = 0; i < columns; i++) if (board.length(i)) this.#fromColumn(i);
+    this.isForced = this.#findSafe();
+    if (this.isForced) return moves;
+    for (let i = 0; i < columns; i++) if (this.#tops[i]) this.#fromColumn(i);
     for (let i = 0; i < cells; i++) {
       if (board.cell(i)) this.#single(columns + 1 + i, board.cell(i), 0);
     }
@@ -48,7 +54,10 @@ export class Successors {
     const {columns, cells} = board.rules;
     this.#freeColumn = 0;
     this.#freeCell = 0;
-    for (let i = columns; i > 0; i--) if (!board.length(i - 1)) this.#freeColumn = i;
+    for (let i = columns; i > 0; i--) {
+      this.#tops[i - 1] = board.top(i - 1);
+      if (!this.#tops[i - 1]) this.#freeColumn = i;
+    }
     for (let i = cells; i > 0; i--) if (!board.cell(i - 1)) this.#freeCell = columns + i;
     this.#allowed = allowance(board, false);
     this.#allowedToEmpty = this.#freeColumn ? allowance(board, true) : 0;
@@ -59,7 +68,7 @@ export class Successors {
     const {board} = this;
     const {columns, cells, draw} = board.rules;
     for (let pile = 1; pile <= columns + cells; pile++) {
-      const card = pile > columns ? board.cell(pile - columns - 1) : board.top(pile - 1);
+      const card = pile > columns ? board.cell(pile - columns - 1) : this.#tops[pile - 1]!;
       if (card && this.#safe(pile, card, 0)) return true;
     }
     // Without a card of the waste, draws by three would fall elsewhere in the next round.
@@ -92,7 +101,7 @@ export class Successors {
     const foundation = from > columns + cells ? -1 : foundationFor(board, card);
     if (foundation >= 0) this.#toFoundation(from, foundation, draws);
     for (let i = 0; i < columns; i++) {
-      const top = board.top(i);
+      const top = this.#tops[i]!;
       if (top && fits[(card << 6) | top]) moves.push(moveOf(from, i + 1, 1, draws));
     }
     if (this.#freeColumn && startsColumn(board, card)) {
@@ -103,12 +112,12 @@ export class Successors {
   #fromColumn(column: number): void {
     const {board, moves} = this;
     const {columns, fits} = board.rules;
-    const top = board.top(column);
+    const top = this.#tops[column]!;
     const run = runLength(board, column);
     const foundation = foundationFor(board, top);
     if (foundation >= 0) this.#toFoundation(column + 1, foundation, 0);
     for (let i = 0; i < columns; i++) {
-      const host = board.top(i);
+      const host = this.#tops[i]!;
       const count = rankOf(host) - rankOf(top);
       if (i === column || count < 1 || count > run || count > this.#allowed) continue;
       const lead = board.card(column, board.length(column) - count);
