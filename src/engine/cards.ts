@@ -22,9 +22,9 @@ export function isRed(suit: Suit): boolean {
   return suit === 'hearts' || suit === 'diamonds';
 }
 
-/** The same card with the given side up. */
+/** The same card with the given side up; one that lies so stays the same object. */
 export function turned(card: Card, faceUp: boolean): Card {
-  return {...card, faceUp};
+  return card.faceUp === faceUp ? card : {...card, faceUp};
 }
 
 /** The card with the number `deck * 52 + suit * 13 + rank - 1`, face down. */

@@ -119,7 +119,9 @@ export class Game {
 
   /** Every card is on the foundations. */
   get won(): boolean {
-    return this.state.foundations.flat().length === this.definition.decks * cardsInDeck;
+    let up = 0;
+    for (const {length} of this.state.foundations) up += length;
+    return up === this.definition.decks * cardsInDeck;
   }
 
   get canUndo(): boolean {
