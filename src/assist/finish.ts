@@ -74,6 +74,7 @@ export class Finish {
   async run(): Promise<void> {
     const {store, quietly, host} = this.#means;
     const {game} = store;
+    if (this.#runs) return;
     this.#runs = true;
     store.update({canFinish: false});
     for (let expected = game.state; store.game === game && game.state === expected;) {
@@ -85,6 +86,8 @@ export class Finish {
       await new Promise((go) => setTimeout(go, pace));
     }
     this.#runs = false;
+    // What was stopped is offered again, even if nothing has moved.
+    this.#looked = undefined;
     this.look();
   }
 }
