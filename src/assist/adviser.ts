@@ -29,6 +29,7 @@ export class Adviser {
   async next(): Promise<string | null> {
     const {store, host, solver, errands} = this.#means;
     const {game} = store;
+    if (store.ui.looking !== null) return null;
     const mayKnow = allSeen(game);
     const asks = !game.won && (mayKnow || host.hints === 'solver');
     const known = asks

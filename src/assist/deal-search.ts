@@ -60,6 +60,8 @@ export class DealSearch {
     try {
       for (;;) {
         const known = await solver.solve(wanted.game, limits, signal);
+        // What is known already takes no time: where all deals are, the page would stand still.
+        await new Promise((go) => setTimeout(go));
         if (signal.aborted) return;
         if (!known || known.verdict === 'winnable') break;
         const {variant, options} = wanted.game;
@@ -76,9 +78,9 @@ export class DealSearch {
   #start({game, source}: Wanted): void {
     const {store, host, say, solver} = this.#means;
     this.#end();
-    const known = solver.knownOf(game);
+    const known = solver.knownOf(game, limits);
     store.start(Game.fromCode(game.code), source);
-    if (known) return;
+    if (known?.verdict === 'winnable') return;
     store.update({notice: host.strings.verdicts.unknown});
     say(host.strings.verdicts.unknown);
   }

@@ -7,7 +7,7 @@ import {solverClient} from '../worker/solver-client.js';
 import {Knowledge, type Known, type Path} from './knowledge.js';
 
 /** How much one answer may cost: a phone has neither the time nor the memory for more. */
-export type Limits = Pick<SolveOptions, 'maxMs' | 'maxNodes'>;
+export type Limits = Required<Pick<SolveOptions, 'maxMs' | 'maxNodes'>>;
 
 /** Games whose answers are kept: the one that is played, and those that were looked at just before it. */
 const kept = 8;
@@ -28,9 +28,9 @@ export class DealSolver {
     this.#host = host;
   }
 
-  /** What is known of where a game stands, without asking. */
-  knownOf(game: Game): Known | undefined {
-    return this.#knowledgeOf(game.code).of(pathOf(game));
+  /** What is known of where a game stands, without asking; undefined where asking might tell. */
+  knownOf(game: Game, {maxMs}: Limits): Known | undefined {
+    return this.#knowledgeOf(game.code).of(pathOf(game), maxMs);
   }
 
   /** Null where there is no solver to ask, or the table stands on no page. Rejects once the signal or the table's leaving ends it. */
@@ -62,7 +62,7 @@ export class DealSolver {
     signal?: AbortSignal,
   ): Promise<Known | null> {
     const knowledge = this.#knowledgeOf(code);
-    const known = knowledge.of(path);
+    const known = knowledge.of(path, limits.maxMs);
     if (known) return known;
     // Nothing would end what a table asks that has left already.
     if (!this.#host.isConnected) return null;
@@ -77,8 +77,8 @@ export class DealSolver {
           signal: ends,
         },
       );
-      knowledge.note(path, solution);
-      return knowledge.of(path)!;
+      knowledge.note(path, solution, limits.maxMs);
+      return knowledge.of(path, limits.maxMs)!;
     } catch (error) {
       ends.throwIfAborted();
       if (!this.#complained) console.warn('solitaire-table: cannot ask the solver', error);

@@ -19,20 +19,28 @@ export class Knowledge {
   /** Ways from the deal to a win. */
   readonly #wins: Path[] = [];
   readonly #losses: Path[] = [];
-  readonly #unknown: Path[] = [];
+  readonly #unknown: {readonly path: Path; readonly maxMs: number}[] = [];
 
-  /** What follows from all answers so far; undefined: nothing. */
-  of(path: Path): Known | undefined {
+  /** What follows from all answers so far; undefined: nothing, or a search of `maxMs` might find out more. */
+  of(path: Path, maxMs: number): Known | undefined {
     const win = this.#wins.find((whole) => begins(whole, path));
     if (win) return {verdict: 'winnable', line: win.slice(path.length)};
     // Whatever is played from a lost position, it stays lost.
     if (this.#losses.some((loss) => begins(path, loss))) return {verdict: 'unwinnable', line: []};
-    const tried = this.#unknown.some((one) => one.length === path.length && begins(path, one));
+    const tried = this.#unknown.some(
+      (one) => one.maxMs >= maxMs && one.path.length === path.length && begins(path, one.path),
+    );
     return tried ? {verdict: 'unknown', line: []} : undefined;
   }
 
-  note(path: Path, {verdict, actions = []}: Pick<Solution, 'verdict' | 'actions'>): void {
+  /** What a search of `maxMs` at most has found. */
+  note(
+    path: Path,
+    {verdict, actions = []}: Pick<Solution, 'verdict' | 'actions'>,
+    maxMs: number,
+  ): void {
     if (verdict === 'winnable') this.#wins.unshift([...path, ...actions]);
-    else (verdict === 'unwinnable' ? this.#losses : this.#unknown).push(path);
+    else if (verdict === 'unwinnable') this.#losses.push(path);
+    else this.#unknown.push({path, maxMs});
   }
 }

@@ -45,7 +45,7 @@ export class VerdictBadge {
 
   async #judge(game: Game): Promise<void> {
     const {solver} = this.#means;
-    const known = solver.knownOf(game);
+    const known = solver.knownOf(game, limits);
     if (known) return this.#show(known.verdict);
     const {signal} = (this.#search = new AbortController());
     this.#timer = setTimeout(() => this.#means.store.update({verdict: 'working'}), patience);

@@ -258,7 +258,7 @@ describe('what is said', () => {
       await other.table.hint();
       await other.table.hint();
     });
-    expect(none).to.deep.equal(['You won!', 'You won!']);
+    expect(none).to.deep.equal(['No move leads on from here.', 'No move leads on from here.']);
   });
 
   it('of the whole table by R: the score, then pile after pile', async () => {
