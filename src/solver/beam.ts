@@ -33,60 +33,57 @@ interface Brood extends Rated {
 }
 
 const nothing: Rated = {costs: [], kinds: []};
+/** After how many positions it gives way: where each has children, where it is only moved, or copied. */
 const stepParents = 16;
+const stepMoves = 128;
+const stepCopies = 1024;
 const mostSeen = 1 << 24;
 
 const buckets = 4096;
 
-/** A cost that at least `width` costs do not exceed, and hardly more than that many. */
-function limitOf(costs: readonly number[], width: number): number {
+/** All places, those of low costs in the buckets that come first: to sort them all at once takes too long. */
+function inBuckets(costs: readonly number[]): Uint32Array[] {
   let least = Infinity;
   let most = -Infinity;
   for (const cost of costs) {
     least = Math.min(least, cost);
     most = Math.max(most, cost);
   }
-  const scale = (buckets - 1) / (most - least || 1);
-  const counts = new Uint32Array(buckets);
-  for (const cost of costs) counts[((cost - least) * scale) | 0]!++;
-  let bucket = 0;
-  let below = 0;
-  while (below + counts[bucket]! < width) below += counts[bucket++]!;
-  const inBucket = costs.filter((cost) => (((cost - least) * scale) | 0) === bucket);
-  return Float64Array.from(inBucket).sort()[width - below - 1]!;
-}
-
-/** The places of the `width` lowest costs, in the order that they stand in. */
-export function lowestPlaces(costs: readonly number[], width: number): number[] {
-  if (costs.length <= width) return [...costs.keys()];
-  const limit = limitOf(costs, width);
-  let room = width;
-  for (const cost of costs) if (cost < limit) room--;
-  const places: number[] = [];
-  for (let at = 0; at < costs.length; at++) {
-    if (costs[at]! < limit || (costs[at] === limit && room-- > 0)) places.push(at);
+  const count = Math.min(buckets, costs.length);
+  const scale = (count - 1) / (most - least || 1);
+  const ends = new Uint32Array(count);
+  for (const cost of costs) ends[((cost - least) * scale) | 0]!++;
+  for (let i = 1; i < count; i++) ends[i]! += ends[i - 1]!;
+  const order = new Uint32Array(costs.length);
+  const starts = ends.slice();
+  for (let place = costs.length - 1; place >= 0; place--) {
+    order[--starts[((costs[place]! - least) * scale) | 0]!] = place;
   }
-  return places;
+  return Array.from(ends, (end, i) => order.subarray(starts[i], end));
 }
 
-/** As `lowestPlaces`, but no more than `alike` of each kind. */
-function variedPlaces(
-  costs: readonly number[],
-  kinds: readonly number[],
+/** The places of the `width` lowest costs, no more than `alike` of each kind, in the order that they stand in. */
+function* lowestPlaces(
+  {costs, kinds}: Rated,
   width: number,
-  alike: number,
-): number[] {
-  if (costs.length <= alike) return [...costs.keys()];
-  const order = [...costs.keys()].sort((one, other) => costs[one]! - costs[other]! || one - other);
+  alike = Infinity,
+): Steps<readonly number[]> {
+  if (costs.length <= Math.min(width, alike)) return [...costs.keys()];
   const counts = new Map<number, number>();
   const places: number[] = [];
-  for (const place of order) {
-    const count = counts.get(kinds[place]!) ?? 0;
-    if (count === alike) continue;
-    counts.set(kinds[place]!, count + 1);
-    if (places.push(place) === width) break;
+  for (const bucket of inBuckets(costs)) {
+    const isTaken = alike === Infinity && places.length + bucket.length <= width;
+    if (!isTaken) bucket.sort((one, other) => costs[one]! - costs[other]! || one - other);
+    for (const place of bucket) {
+      const count = counts.get(kinds[place]!) ?? 0;
+      if (count === alike) continue;
+      counts.set(kinds[place]!, count + 1);
+      if (places.push(place) === width) break;
+    }
+    if (places.length === width) break;
+    yield;
   }
-  return places.sort((one, other) => one - other);
+  return [...Uint32Array.from(places).sort()];
 }
 
 /**
@@ -133,7 +130,7 @@ export class Beam {
   *#runStages(first: Layer): Steps<void> {
     let stage = first;
     while (stage.length && this.#canDraw(stage) && !this.#isOver) {
-      stage = this.#drawn(yield* this.#pooled(stage));
+      stage = yield* this.#drawn(yield* this.#pooled(stage));
     }
     for (let layer = stage; layer.length && !this.#isOver;)
       layer = yield* this.#next(layer, nothing);
@@ -155,6 +152,7 @@ export class Beam {
     for (let round = 0; layer.length && !this.#isOver; round++) {
       for (let i = 0; i < layer.length; i++) {
         pool.add(layer.at(i), layer.entries[i]!, layer.costs[i]!, layer.kinds[i]);
+        if (i % stepCopies === 0) yield;
       }
       if (round === rounds && pool.length > width) {
         this.#isComplete = false;
@@ -174,21 +172,19 @@ export class Beam {
       if (this.#isOver) return next;
       if (i % stepParents === 0) yield;
     }
-    const places = this.#best({
+    const places = yield* this.#best({
       costs: [...brood.costs, ...rivals.costs],
       kinds: [...brood.kinds, ...rivals.kinds],
     });
     const chosen = places.filter((place) => place < brood.costs.length);
     if (chosen.length < brood.costs.length) this.#isComplete = false;
-    this.#raise(layer, brood, chosen, next);
+    yield* this.#raise(layer, brood, chosen, next);
     return next;
   }
 
   /** Where the positions are that go on. */
-  #best({costs, kinds}: Rated): number[] {
-    const {width, alike} = this.#options;
-    if (alike === undefined) return lowestPlaces(costs, width);
-    return variedPlaces(costs, kinds, width, alike);
+  #best(rated: Rated): Steps<readonly number[]> {
+    return lowestPlaces(rated, this.#options.width, this.#options.alike);
   }
 
   /** A number for how many cards are hidden in each column; only asked for where kinds count. */
@@ -222,7 +218,7 @@ export class Beam {
     }
   }
 
-  #raise(layer: Layer, brood: Brood, places: readonly number[], next: Layer): void {
+  *#raise(layer: Layer, brood: Brood, places: readonly number[], next: Layer): Steps<void> {
     const board = this.#board;
     let loaded = -1;
     for (const place of places) {
@@ -238,14 +234,15 @@ export class Beam {
         brood.kinds[place],
       );
       board.undo(move, undo);
+      if (next.length % stepMoves === 0) yield;
     }
   }
 
-  #drawn(pool: Layer): Layer {
+  *#drawn(pool: Layer): Steps<Layer> {
     const board = this.#board;
     const {weights} = this.#options;
     const next = new Layer(board.rules.size);
-    const places = this.#best(pool);
+    const places = yield* this.#best(pool);
     if (places.length < pool.length) this.#isComplete = false;
     for (const place of places) {
       board.load(pool.at(place));
@@ -255,6 +252,7 @@ export class Beam {
       if (!this.#seen.add(board.low, board.high)) continue;
       const entry = this.#trail.add(pool.entries[place]!, stockMove);
       next.add(board.bytes, entry, costOf(board, weights), pool.kinds[place]);
+      if (next.length % stepMoves === 0) yield;
     }
     return next;
   }

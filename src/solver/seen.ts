@@ -1,30 +1,30 @@
 const fullAt = 0.7;
 
-/** A set of positions by the two halves of their hash; it grows up to a limit, then holds no more. */
-export class SeenSet {
+/** So many tables: each grows by itself, so that none of them holds up the search for long. */
+const shards = 64;
+
+/** A part of the positions. */
+class Table {
   #slots: Int32Array;
   #used = 0;
   readonly #limit: number;
 
-  /** `limit`: most slots of eight bytes, a power of two. */
-  constructor(limit: number, slots = 1 << 12) {
-    this.#limit = limit;
+  /** In slots of two halves, a power of two; the limit as well. */
+  constructor(slots: number, limit: number) {
     this.#slots = new Int32Array(slots * 2);
+    this.#limit = limit;
   }
 
-  /** Whether nothing can be added any more. */
   get isFull(): boolean {
     return this.#used >= this.#limit * fullAt;
   }
 
-  /** Adds a position; false if it was there, or if there is no room. */
   add(low: number, high: number): boolean {
     if (this.#used * 2 > this.#slots.length * fullAt) this.#grow();
     const at = this.#find(low, high);
     if (at < 0 || this.isFull) return false;
     this.#slots[at] = low;
-    // 0 and 0 is an empty slot.
-    this.#slots[at + 1] = high || 1;
+    this.#slots[at + 1] = high;
     this.#used++;
     return true;
   }
@@ -38,10 +38,9 @@ export class SeenSet {
   #find(low: number, high: number): number {
     const slots = this.#slots;
     const mask = slots.length - 1;
-    const second = high || 1;
     let at = ((low ^ (high >>> 7)) << 1) & mask;
     while (slots[at + 1]) {
-      if (slots[at] === low && slots[at + 1] === second) return -1;
+      if (slots[at] === low && slots[at + 1] === high) return -1;
       at = (at + 2) & mask;
     }
     return at;
@@ -57,5 +56,36 @@ export class SeenSet {
       this.#slots[at] = old[i]!;
       this.#slots[at + 1] = old[i + 1]!;
     }
+  }
+}
+
+/** A set of positions by the two halves of their hash; it grows up to a limit, then holds no more. */
+export class SeenSet {
+  #isFull = false;
+  readonly #tables: readonly Table[];
+
+  /** `limit`: most slots of eight bytes, a power of two. */
+  constructor(limit: number, slots = 1 << 12) {
+    const part = (whole: number): number => Math.max(whole / shards, 16);
+    this.#tables = Array.from({length: shards}, () => new Table(part(slots), part(limit)));
+  }
+
+  /** Whether some position can be added no more. */
+  get isFull(): boolean {
+    return this.#isFull;
+  }
+
+  /** Adds a position; false if it was there, or if there is no room. */
+  add(low: number, high: number): boolean {
+    const table = this.#tables[(low >>> 16) % shards]!;
+    // 0 and 0 is an empty slot.
+    const isNew = table.add(low, high || 1);
+    if (table.isFull) this.#isFull = true;
+    return isNew;
+  }
+
+  clear(): void {
+    for (const table of this.#tables) table.clear();
+    this.#isFull = false;
   }
 }

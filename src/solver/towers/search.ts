@@ -10,7 +10,7 @@ import {TowersPosition} from './position.js';
 import {towersActions} from './actions.js';
 
 const mostStates = 1 << 22;
-const stepNodes = 256;
+const stepNodes = 32;
 
 /** A position that is still to be looked at, and how it came about. */
 interface Node {
