@@ -47,8 +47,8 @@ export interface Solution extends Progress {
 /** Searches a position here or elsewhere; whoever asked plays what was found on the engine. */
 export type Searcher = (start: Start, options: SolveOptions) => Promise<Solution>;
 
-/** A main thread that is held no longer than 8 ms still answers at once; a step may take one or two. */
-const sliceMs = 6;
+/** A main thread that is held no longer than 8 ms still answers at once; a step may take two or three. */
+const sliceMs = 5;
 
 function searchOf(start: Start, effort: Effort, singleCard: boolean): Search {
   const search = isTowers(start) ? searchTowers : searchBoard;
