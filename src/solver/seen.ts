@@ -1,7 +1,7 @@
 const fullAt = 0.7;
 
 /** So many tables: each grows by itself, so that none of them holds up the search for long. */
-const shards = 64;
+const shards = 16;
 
 /** A part of the positions. */
 class Table {
