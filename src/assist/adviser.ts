@@ -41,7 +41,10 @@ export class Adviser {
     const others = hintsFor(game).filter((hint) => hint !== best);
     const hints = best ? [best, ...others] : others;
     if (!hints.length) return this.#none(game, false);
-    const hint = hints[(hints.indexOf(store.ui.hint ?? '') + 1) % hints.length]!;
+    const {hint: shown, warns} = store.ui;
+    // What is marked as a mistake was no hint.
+    const last = warns ? -1 : hints.indexOf(shown ?? '');
+    const hint = hints[(last + 1) % hints.length]!;
     this.#show(game, hint, hint === best && !mayKnow);
     return hint;
   }

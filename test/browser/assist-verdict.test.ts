@@ -277,6 +277,17 @@ describe('the way back', () => {
     await tells(player, '');
   });
 
+  it('goes on with the hint that wins, not with one after the mark', async () => {
+    const player = await sitDown({record: lost, attributes: assist});
+    await tells(player, 'Lost');
+    await player.clicks(back);
+    await until(() => player.warned);
+    const {actions} = await solve(code);
+    expect(await player.table.hint()).to.equal(actions![0]);
+    await player.looks();
+    expect(player.warned).to.equal(false);
+  });
+
   it('is gone once, however often its button is pressed', async () => {
     const player = await sitDown({record: `${lost} C3-T10 T10-C3`, attributes: assist});
     await tells(player, 'Lost');
