@@ -25,10 +25,11 @@ export class Adviser {
     this.#means = means;
   }
 
-  /** Shows a hint, the best first, at each call the next, and resolves to it; null where there is none. */
+  /** Shows a hint, the best first, at each call the next, and resolves to it; null where there is none, as before the first deal. */
   async next(): Promise<string | null> {
     const {store, host, solver, errands} = this.#means;
     const {game} = store;
+    if (store.laid) return null;
     const mayKnow = allSeen(game);
     const asks = !game.won && (mayKnow || host.hints === 'solver');
     const known = asks
