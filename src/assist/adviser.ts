@@ -1,6 +1,7 @@
 import type {Game} from '../engine/index.js';
 import {hintsFor} from '../hints/hints.js';
 import {hintText, noHintText} from '../speech/reading.js';
+import type {Notice} from '../store/table-store.js';
 import type {Means} from './means.js';
 
 /** A player waits a little for a hint, not long. */
@@ -53,19 +54,19 @@ export class Adviser {
   #show(game: Game, hint: string, looksAtHidden: boolean): void {
     const {store, host, say} = this.#means;
     const {strings} = host;
-    const notice = looksAtHidden ? strings.looksAtHidden : null;
+    const notice: Notice | null = looksAtHidden ? (texts) => texts.looksAtHidden : null;
     store.update({hint, notice, warns: false});
     say(hintText(game, hint, strings));
-    if (notice) say(notice);
+    if (notice) say(notice(strings));
   }
 
   #none(game: Game, isLost: boolean): null {
     const {store, host, say} = this.#means;
-    const {strings} = host;
     const over = !game.won && !game.legalActions().length;
-    const notice = isLost && !over ? strings.provenLost : noHintText(game, strings);
+    const notice: Notice = (strings) =>
+      isLost && !over ? strings.provenLost : noHintText(game, strings);
     store.update({hint: null, notice, stuck: !game.won});
-    say(notice);
+    say(notice(host.strings));
     return null;
   }
 }

@@ -79,7 +79,7 @@ export class DealSearch {
     const known = solver.knownOf(game);
     store.start(Game.fromCode(game.code), source);
     if (known) return;
-    store.update({notice: host.strings.verdicts.unknown});
+    store.update({notice: ({verdicts}) => verdicts.unknown});
     say(host.strings.verdicts.unknown);
   }
 

@@ -1,4 +1,5 @@
 import type {Game, TableState} from '../engine/index.js';
+import type {Notice} from '../store/table-store.js';
 import type {Means} from './means.js';
 
 /** What takes longer than this is told to be under way, ms. */
@@ -16,7 +17,7 @@ interface Errand {
 
 /** Questions about the position that lies there: once that is gone, nobody waits for an answer. */
 export class Errands {
-  #notice: string | undefined;
+  #notice: Notice | undefined;
   readonly #out = new Map<Question, Errand>();
   readonly #means: Omit<Means, 'errands'>;
 
@@ -76,9 +77,9 @@ export class Errands {
 
   #tell(): void {
     const {store, host, say} = this.#means;
-    this.#notice = host.strings.verdicts.working;
+    this.#notice = ({verdicts}) => verdicts.working;
     store.update({notice: this.#notice});
-    say(this.#notice);
+    say(this.#notice(host.strings));
   }
 
   #untell(): void {

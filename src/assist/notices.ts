@@ -1,11 +1,11 @@
-import type {TableStore} from '../store/table-store.js';
+import type {Notice, TableStore} from '../store/table-store.js';
 
 /** Time to read a notice, ms. */
 const legible = 6000;
 
 /** Puts notices away once they have been read. */
 export class Notices {
-  #shown: string | null = null;
+  #shown: Notice | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #store: TableStore;
 

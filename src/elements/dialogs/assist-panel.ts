@@ -10,7 +10,8 @@ interface Told {
 }
 
 function toldOf({ui, game, strings}: TableContext): Told | null {
-  const {looking, notice, canFinish, verdict, stuck} = ui;
+  const {looking, canFinish, verdict, stuck} = ui;
+  const notice = ui.notice?.(strings);
   if (looking !== null)
     return {text: strings.looking(looking), offers: offersLooking(game, strings)};
   if (canFinish) return {text: notice ?? strings.canFinish, offers: [['finish', strings.finish]]};
