@@ -3,7 +3,7 @@
 import {aTimeout, expect} from '@open-wc/testing';
 import {Game} from '../../src/engine/index.js';
 import {solve} from '../../src/solver/index.js';
-import {until, view, wins} from './support/page.js';
+import {find, until, view, wins} from './support/page.js';
 import {type Player, sitDown, standUp} from './support/player.js';
 
 /** Can be won; its first move here loses it, and so does each that follows. */
@@ -276,6 +276,23 @@ describe('the way back', () => {
     player.table.redo();
     await tells(player, '');
   });
+
+  for (const width of [320, 1000]) {
+    it(`is not covered by a refusal, ${width} px wide`, async () => {
+      await view(width, 640);
+      const player = await sitDown({record: lost});
+      await player.clicks('Hint');
+      await until(() => player.offers.length);
+      await player.enters();
+      await player.press('Control+y');
+      await until(() => player.message);
+      const [message, panel] = ['message', 'assist'].map((part) =>
+        find(player.table, `[part=${part}]`).getBoundingClientRect(),
+      );
+      expect(message!.bottom).to.be.at.most(panel!.top);
+      await view(800, 600);
+    });
+  }
 
   it('goes on with the hint that wins, not with one after the mark', async () => {
     const player = await sitDown({record: lost, attributes: assist});

@@ -32,20 +32,19 @@ export class SolitaireAssistElement extends TableControl {
     TableControl.styles,
     css`
       :host {
-        position: absolute;
-        inset: auto 8px 8px;
-        z-index: 7900;
+        display: flex;
         justify-content: center;
-        pointer-events: none;
+        padding-inline: 8px;
       }
       /* What is taller than its row grows over the felt, which stays as it is. */
       :host([stays]) {
-        position: relative;
-        inset: 0;
         block-size: 48px;
         align-items: end;
         padding: 0 4px 4px;
         box-sizing: border-box;
+      }
+      :host(:not([stays])) div {
+        margin-block-end: 8px;
       }
       div {
         display: flex;
