@@ -21,9 +21,10 @@ export class WayBack {
     if (errands.isOut('back')) return;
     const analysis = await errands.run('back', (ends) => solver.analyze(game, limits, ends));
     if (!analysis) return;
+    const {state} = game;
     const {lostAt} = analysis;
     const notice = lostAt < 0 ? this.#notLost(analysis) : this.#undoTo(game, lostAt);
-    store.update({notice, stuck: false});
+    store.update({notice, stuck: false, noWayBack: game.state === state && !!notice});
     if (notice) say(notice(host.strings));
   }
 

@@ -63,6 +63,8 @@ export interface TableUi {
   readonly warns: boolean;
   /** A hint was asked for, and there is none: the player may want to go back. */
   readonly stuck: boolean;
+  /** The player was told that he cannot go back to where the game could be won. */
+  readonly noWayBack: boolean;
   /** What the solver says of the position, where the player wants to know. */
   readonly verdict: ShownVerdict | null;
   /** Every card can go to the foundations at once, one after the other. */
@@ -110,6 +112,7 @@ const nothingHeld = {
   hint: null,
   warns: false,
   stuck: false,
+  noWayBack: false,
   celebrating: false,
 } as const;
 

@@ -342,6 +342,7 @@ describe('the way back', () => {
     button.click();
     button.click();
     await tells(player, 'This deal could not be won from the start.');
+    expect(player.offers, 'a way that there is not').to.deep.equal([]);
     await aTimeout(300);
     expect(player.record).to.equal(record);
     expect(said).to.deep.equal(['This deal could not be won from the start.']);

@@ -10,13 +10,13 @@ interface Told {
 }
 
 function toldOf({ui, game, strings}: TableContext): Told | null {
-  const {looking, canFinish, verdict, stuck} = ui;
+  const {looking, canFinish, verdict, stuck, noWayBack} = ui;
   const notice = ui.notice?.(strings);
   if (looking !== null)
     return {text: strings.looking(looking), offers: offersLooking(game, strings)};
   if (canFinish) return {text: notice ?? strings.canFinish, offers: [['finish', strings.finish]]};
   const text = notice ?? (verdict && strings.verdicts[verdict]);
-  const mayGoBack = (stuck || verdict === 'unwinnable') && game.canUndo;
+  const mayGoBack = (stuck || verdict === 'unwinnable') && game.canUndo && !noWayBack;
   return text ? {text, offers: mayGoBack ? [['back', strings.goBack]] : []} : null;
 }
 
