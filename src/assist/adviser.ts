@@ -1,6 +1,7 @@
 import type {Game} from '../engine/index.js';
 import {hintsFor} from '../hints/hints.js';
 import {hintText, noHintText} from '../speech/reading.js';
+import type {Notice} from '../store/table-store.js';
 import type {Means} from './means.js';
 
 /** A player waits a little for a hint, not long. */
@@ -25,11 +26,11 @@ export class Adviser {
     this.#means = means;
   }
 
-  /** Shows a hint, the best first, at each call the next, and resolves to it; null where there is none. */
+  /** Shows a hint, the best first, at each call the next, and resolves to it; null where there is none, as before the first deal. */
   async next(): Promise<string | null> {
     const {store, host, solver, errands} = this.#means;
     const {game} = store;
-    if (store.ui.looking !== null) return null;
+    if (store.laid) return null;
     const mayKnow = allSeen(game);
     const asks = !game.won && (mayKnow || host.hints === 'solver');
     const known = asks
@@ -42,7 +43,10 @@ export class Adviser {
     const others = hintsFor(game).filter((hint) => hint !== best);
     const hints = best ? [best, ...others] : others;
     if (!hints.length) return this.#none(game, false);
-    const hint = hints[(hints.indexOf(store.ui.hint ?? '') + 1) % hints.length]!;
+    const {hint: shown, warns} = store.ui;
+    // What is marked as a mistake was no hint.
+    const last = warns ? -1 : hints.indexOf(shown ?? '');
+    const hint = hints[(last + 1) % hints.length]!;
     this.#show(game, hint, hint === best && !mayKnow);
     return hint;
   }
@@ -50,19 +54,19 @@ export class Adviser {
   #show(game: Game, hint: string, looksAtHidden: boolean): void {
     const {store, host, say} = this.#means;
     const {strings} = host;
-    const notice = looksAtHidden ? strings.looksAtHidden : null;
+    const notice: Notice | null = looksAtHidden ? (texts) => texts.looksAtHidden : null;
     store.update({hint, notice, warns: false});
     say(hintText(game, hint, strings));
-    if (notice) say(notice);
+    if (notice) say(notice(strings));
   }
 
   #none(game: Game, isLost: boolean): null {
     const {store, host, say} = this.#means;
-    const {strings} = host;
     const over = !game.won && !game.legalActions().length;
-    const notice = isLost && !over ? strings.provenLost : noHintText(game, strings);
+    const notice: Notice = (strings) =>
+      isLost && !over ? strings.provenLost : noHintText(game, strings);
     store.update({hint: null, notice, stuck: !game.won});
-    say(notice);
+    say(notice(host.strings));
     return null;
   }
 }

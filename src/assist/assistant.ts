@@ -46,7 +46,7 @@ export class Assistant implements ReactiveController {
     this.#deals = new DealSearch(means);
     this.#wayBack = new WayBack(means);
     this.#finish = new Finish(means);
-    this.#notices = new Notices(store);
+    this.#notices = new Notices(store, this.#errands);
     host.addController(this);
   }
 

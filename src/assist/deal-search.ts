@@ -8,6 +8,17 @@ const limits = {maxMs: 1500, maxNodes: 1_000_000};
 /** A search that is over sooner is not spoken of, ms. */
 const patience = 500;
 
+/**
+ * Resolves once the page is seen: in the background nobody waits for a deal. Never at once: what is known already takes no
+ * time, and where all deals were, the page would stand still.
+ */
+async function seen(): Promise<void> {
+  await new Promise((go) => setTimeout(go));
+  while (document.hidden) {
+    await new Promise((go) => document.addEventListener('visibilitychange', go, {once: true}));
+  }
+}
+
 /** A deal that is wanted: the first to be looked at, and who wants it. */
 export interface Wanted {
   readonly game: Game;
@@ -37,12 +48,13 @@ export class DealSearch {
 
   /** Takes the deal that is being looked at, winnable or not. */
   take(): void {
-    if (this.#wanted) this.#start(this.#wanted);
+    if (this.#wanted) this.#start({...this.#wanted, source: 'player'});
   }
 
   /** Rests while the table is away. */
   rest(): void {
     this.#search.abort();
+    clearTimeout(this.#timer);
   }
 
   /** Goes on where it rested. */
@@ -59,10 +71,10 @@ export class DealSearch {
     this.#timer = setTimeout(() => say(host.strings.looking(0)), patience);
     try {
       for (;;) {
+        await seen();
+        signal.throwIfAborted();
         const known = await solver.solve(wanted.game, limits, signal);
-        // What is known already takes no time: where all deals are, the page would stand still.
-        await new Promise((go) => setTimeout(go));
-        if (signal.aborted) return;
+        signal.throwIfAborted();
         if (!known || known.verdict === 'winnable') break;
         const {variant, options} = wanted.game;
         this.#wanted = wanted = {...wanted, game: Game.deal(variant, options)};
@@ -81,7 +93,7 @@ export class DealSearch {
     const known = solver.knownOf(game, limits);
     store.start(Game.fromCode(game.code), source);
     if (known?.verdict === 'winnable') return;
-    store.update({notice: host.strings.verdicts.unknown});
+    store.update({notice: ({verdicts}) => verdicts.unknown});
     say(host.strings.verdicts.unknown);
   }
 

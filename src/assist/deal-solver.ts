@@ -10,7 +10,7 @@ import {Knowledge, type Known, type Path} from './knowledge.js';
 export type Limits = Required<Pick<SolveOptions, 'maxMs' | 'maxNodes'>>;
 
 /** Games whose answers are kept: the one that is played, and those that were looked at just before it. */
-const kept = 8;
+const kept = 100;
 
 /** Actions from the deal to where a game stands. */
 export function pathOf(game: Game): Path {

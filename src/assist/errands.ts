@@ -1,4 +1,5 @@
 import type {Game, TableState} from '../engine/index.js';
+import type {Notice} from '../store/table-store.js';
 import type {Means} from './means.js';
 
 /** What takes longer than this is told to be under way, ms. */
@@ -16,7 +17,7 @@ interface Errand {
 
 /** Questions about the position that lies there: once that is gone, nobody waits for an answer. */
 export class Errands {
-  #notice: string | undefined;
+  #notice: Notice | undefined;
   readonly #out = new Map<Question, Errand>();
   readonly #means: Omit<Means, 'errands'>;
 
@@ -27,6 +28,11 @@ export class Errands {
   /** Ends what asks about a position that has gone. */
   look(): void {
     for (const errand of this.#out.values()) if (!this.#stands(errand)) errand.ends.abort();
+  }
+
+  /** Whether anything is being asked. */
+  get areOut(): boolean {
+    return this.#out.size > 0;
   }
 
   /** Whether that is being asked about the position that lies there. */
@@ -76,9 +82,9 @@ export class Errands {
 
   #tell(): void {
     const {store, host, say} = this.#means;
-    this.#notice = host.strings.verdicts.working;
+    this.#notice = ({verdicts}) => verdicts.working;
     store.update({notice: this.#notice});
-    say(this.#notice);
+    say(this.#notice(host.strings));
   }
 
   #untell(): void {

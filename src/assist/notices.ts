@@ -1,16 +1,19 @@
-import type {TableStore} from '../store/table-store.js';
+import type {Notice, TableStore} from '../store/table-store.js';
+import type {Errands} from './errands.js';
 
 /** Time to read a notice, ms. */
 const legible = 6000;
 
 /** Puts notices away once they have been read. */
 export class Notices {
-  #shown: string | null = null;
+  #shown: Notice | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #store: TableStore;
+  readonly #errands: Errands;
 
-  constructor(store: TableStore) {
+  constructor(store: TableStore, errands: Errands) {
     this.#store = store;
+    this.#errands = errands;
   }
 
   look(): void {
@@ -18,8 +21,8 @@ export class Notices {
     if (notice === this.#shown) return;
     this.#shown = notice;
     clearTimeout(this.#timer);
-    // What explains a mark or an offer stays as long as that does.
-    if (notice && !warns && !stuck)
+    // What explains a mark or an offer stays as long as that does; what is under way, until it is over.
+    if (notice && !warns && !stuck && !this.#errands.areOut)
       this.#timer = setTimeout(() => this.#store.update({notice: null}), legible);
   }
 }

@@ -1,7 +1,7 @@
 import {Game} from '../engine/index.js';
-import type {Strings} from '../locales/en.js';
 import type {Analysis} from '../solver/analyze.js';
 import {actionText} from '../speech/sentences.js';
+import type {Notice} from '../store/table-store.js';
 import {pathOf} from './deal-solver.js';
 import type {Means} from './means.js';
 
@@ -21,38 +21,41 @@ export class WayBack {
     if (errands.isOut('back')) return;
     const analysis = await errands.run('back', (ends) => solver.analyze(game, limits, ends));
     if (!analysis) return;
+    const {state} = game;
     const {lostAt} = analysis;
-    const notice = lostAt < 0 ? this.#notLost(analysis, host.strings) : this.#undoTo(game, lostAt);
-    store.update({notice, stuck: false});
-    if (notice) say(notice);
+    const notice = lostAt < 0 ? this.#notLost(analysis) : this.#undoTo(game, lostAt);
+    store.update({notice, stuck: false, noWayBack: game.state === state && !!notice});
+    if (notice) say(notice(host.strings));
   }
 
   /** No action of this game is known to have lost it. */
-  #notLost({verdicts}: Analysis, strings: Strings): string {
-    if (verdicts.at(-1) === 'winnable') return strings.verdicts.winnable;
-    return verdicts[0] === 'unwinnable' ? strings.lostDeal : strings.notKnownWhere;
+  #notLost({verdicts}: Analysis): Notice {
+    if (verdicts.at(-1) === 'winnable') return (strings) => strings.verdicts.winnable;
+    if (verdicts.at(-1) === 'unknown') return (strings) => strings.verdicts.unknown;
+    const isLostDeal = verdicts[0] === 'unwinnable';
+    return ({lostDeal, notKnownWhere}) => (isLostDeal ? lostDeal : notKnownWhere);
   }
 
   /** Undoes all from that action on, and marks it. Returns what there is to say; null where the page lets nothing be undone. */
-  #undoTo(game: Game, lostAt: number): string | null {
-    const {store, host, quietly} = this.#means;
+  #undoTo(game: Game, lostAt: number): Notice | null {
+    const {store, quietly} = this.#means;
     const path = pathOf(game);
     const action = path[lostAt]!;
     const what = this.#describe(game.code, path.slice(0, lostAt), action);
     const count = path.length - lostAt;
-    if (count > game.undoLeft) return host.strings.tooFarBack(what);
+    if (count > game.undoLeft) return (strings) => strings.tooFarBack(what(strings));
     let undone = 0;
     quietly(() => {
       while (undone < count && store.asPlayer(() => game.undo()).ok) undone++;
     });
     if (undone === count) store.update({hint: action, warns: true});
-    return undone ? host.strings.wentBack(undone, what) : null;
+    return undone ? (strings) => strings.wentBack(undone, what(strings)) : null;
   }
 
-  #describe(code: string, before: readonly string[], action: string): string {
+  #describe(code: string, before: readonly string[], action: string): Notice {
     const moment = Game.fromRecord([code, ...before].join(' '));
     const from = moment.state;
     moment.play(action);
-    return actionText(action, from, moment.state, this.#means.host.strings);
+    return (strings) => actionText(action, from, moment.state, strings);
   }
 }

@@ -92,11 +92,12 @@ export class FeltController implements ReactiveController {
   /** A refusal stays to be read for some seconds; the same one again stays anew. */
   #tell(): void {
     const {refusal} = this.#store.ui;
-    if (refusal === this.#told) return;
-    this.#told = refusal;
-    const fading = this.#host.renderRoot
-      .querySelector('.message')
-      ?.animate([{}, {offset: 0.9}, {opacity: 0}], 4500);
+    const message = this.#host.renderRoot.querySelector('.message');
+    // Without words for it yet it is told when they come.
+    const told = message && refusal;
+    if (told === this.#told) return;
+    this.#told = told;
+    const fading = message?.animate([{}, {offset: 0.9}, {opacity: 0}], 4500);
     if (fading) fading.onfinish = () => this.#store.forget(refusal);
   }
 

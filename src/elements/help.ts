@@ -9,6 +9,8 @@ import type {DealChoice} from './requests.js';
 /** The assistant of one table, which comes when it is first needed. */
 export class Help {
   #assistant: Assistant | undefined;
+  /** The random deal that was asked for last. */
+  #latest: Game | undefined;
   readonly #host: AssistHost;
   readonly #store: TableStore;
   readonly #announcer: Announcer;
@@ -37,14 +39,14 @@ export class Help {
 
   /** Deals at random; for a deal that is to be winnable the game in progress stays until there is one. */
   async deal({variant, options}: DealChoice, winnable: boolean): Promise<void> {
-    const game = Game.deal(variant, options);
+    const game = (this.#latest = Game.deal(variant, options));
     const {dealt, source} = this.#store;
     if (!winnable) return this.#store.start(game);
     if (!dealt) this.#store.lay(game);
     this.#store.update({looking: 0, dialog: null});
     const assistant = await this.fetch();
-    // A code, a record or a move may have come first.
-    if (this.#store.ui.looking === null) return;
+    // A code, a record or a move may have come first, or another wish.
+    if (this.#store.ui.looking === null || this.#latest !== game) return;
     if (assistant) assistant.deal({game, source});
     else this.#store.start(game, source);
   }

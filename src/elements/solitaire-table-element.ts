@@ -355,8 +355,8 @@ export class SolitaireTableElement extends LitElement {
   }
 
   /**
-   * Shows what could be done next, and resolves to it in notation: the best first, at each call the next, as far
-   * as the player can see. Null where nothing leads on.
+   * Shows what could be done next, and resolves to it in notation: the best first, at each call the next, by
+   * what `hints` says. Null where nothing leads on, and before the first deal.
    */
   async hint(): Promise<string | null> {
     return (await this.#help.fetch())?.hint() ?? null;

@@ -157,7 +157,6 @@ export const ar: Locale = ({number, plural}) => {
     dealAnyway: 'توزيع على أي حال',
     canFinish: 'يمكن أن تصعد بقية الأوراق تلقائيًا.',
     finish: 'إكمال اللعبة',
-    noSolver: 'تعذّر تحميل برنامج الحل.',
 
     won: 'لقد فزت!',
     wonText: (score, moveCount, time) =>

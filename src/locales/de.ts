@@ -102,7 +102,6 @@ export const de: Locale = ({number, plural}) => {
     dealAnyway: 'Trotzdem austeilen',
     canFinish: 'Der Rest kann von selbst auf die Zielstapel.',
     finish: 'Zu Ende spielen',
-    noSolver: 'Das Lösungsprogramm konnte nicht geladen werden.',
 
     won: 'Gewonnen!',
     wonText: (score, moveCount, time) => `Ergebnis ${score} · ${moves(moveCount)} · ${time}`,

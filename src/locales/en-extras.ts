@@ -178,7 +178,6 @@ export const enExtras = ({number, plural}: Words) => {
     dealAnyway: 'Deal anyway',
     canFinish: 'The rest can go up by itself.',
     finish: 'Finish',
-    noSolver: 'The solver could not be loaded.',
 
     // The win
     wonText: (score: string, moveCount: number, time: string) =>

@@ -98,7 +98,6 @@ export const es: Locale = ({number, plural}) => {
     dealAnyway: 'Repartir de todos modos',
     canFinish: 'El resto puede subir solo a las bases.',
     finish: 'Completar',
-    noSolver: 'No se pudo cargar el solucionador.',
 
     won: '¡Has ganado!',
     wonText: (score, moveCount, time) => `Puntuación ${score} · ${moves(moveCount)} · ${time}`,

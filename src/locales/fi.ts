@@ -102,7 +102,6 @@ export const fi: Locale = ({number, plural}) => {
     dealAnyway: 'Jaa silti',
     canFinish: 'Loput kortit voivat nousta peruspinoihin itsestään.',
     finish: 'Pelaa loppuun',
-    noSolver: 'Ratkaisijaa ei voitu ladata.',
 
     won: 'Voitit!',
     wonText: (score, moveCount, time) => `Pisteet ${score} · ${moves(moveCount)} · ${time}`,

@@ -98,7 +98,6 @@ export const fr: Locale = ({number, plural}) => {
     dealAnyway: 'Distribuer quand même',
     canFinish: 'Le reste peut monter tout seul sur les fondations.',
     finish: 'Terminer',
-    noSolver: 'Le solveur n’a pas pu être chargé.',
 
     won: 'Gagné\u00a0!',
     wonText: (score, moveCount, time) => `Score ${score} · ${moves(moveCount)} · ${time}`,

@@ -98,7 +98,6 @@ export const hi: Locale = ({number, plural}) => {
     dealAnyway: 'फिर भी बाँटें',
     canFinish: 'बाकी पत्ते अपने आप आधार ढेरों पर जा सकते हैं।',
     finish: 'पूरा करें',
-    noSolver: 'हल करने वाला प्रोग्राम लोड नहीं हो सका।',
 
     won: 'आपकी जीत हुई!',
     wonText: (score, moveCount, time) => `स्कोर ${score} · ${moves(moveCount)} · ${time}`,

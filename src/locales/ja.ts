@@ -88,7 +88,6 @@ export const ja: Locale = ({number}) => {
     dealAnyway: 'このまま配る',
     canFinish: '残りのカードは自動で組札へ送れます。',
     finish: '最後まで進める',
-    noSolver: 'ソルバーを読み込めませんでした。',
 
     won: 'クリアしました！',
     wonText: (score, moveCount, time) => `スコア ${score} · ${moves(moveCount)} · ${time}`,

@@ -98,7 +98,6 @@ export const pt: Locale = ({number, plural}) => {
     dealAnyway: 'Distribuir assim mesmo',
     canFinish: 'O resto pode subir sozinho para as fundações.',
     finish: 'Concluir',
-    noSolver: 'Não foi possível carregar o solucionador.',
 
     won: 'Você ganhou!',
     wonText: (score, moveCount, time) => `Pontuação ${score} · ${moves(moveCount)} · ${time}`,

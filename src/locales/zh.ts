@@ -87,7 +87,6 @@ export const zh: Locale = ({number}) => {
     dealAnyway: '直接发牌',
     canFinish: '剩下的牌可以自动收完。',
     finish: '自动收牌',
-    noSolver: '求解器加载失败。',
 
     won: '你赢了！',
     wonText: (score, moveCount, time) => `得分 ${score} · ${moves(moveCount)} · ${time}`,

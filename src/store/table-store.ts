@@ -7,6 +7,7 @@ import {
   pileOf,
   type Refusal,
 } from '../engine/index.js';
+import type {Strings} from '../locales/en.js';
 
 /** Who caused a change: the player at the table, or the page's script. */
 export type Source = 'player' | 'script';
@@ -33,6 +34,9 @@ export interface Settings {
   readonly verdict: boolean;
 }
 
+/** Words in whatever language the table speaks when they are shown. */
+export type Notice = (strings: Strings) => string;
+
 /** Whether a win can be reached from where the game stands, as far as the solver got. */
 export type ShownVerdict = 'winnable' | 'unwinnable' | 'unknown' | 'working';
 
@@ -51,14 +55,16 @@ export interface TableUi {
   readonly settings: Settings;
   /** The last refusal the player met, to be told in words; null once something else was done. */
   readonly refusal: Refused | null;
-  /** Words for the player that nothing else on the table tells; they fade. */
-  readonly notice: string | null;
+  /** Words for the player that nothing else on the table tells. */
+  readonly notice: Notice | null;
   /** The action that is shown as a hint. */
   readonly hint: string | null;
   /** What the hint shows is no advice: it is the action that lost the game. */
   readonly warns: boolean;
   /** A hint was asked for, and there is none: the player may want to go back. */
   readonly stuck: boolean;
+  /** The player was told that he cannot go back to where the game could be won. */
+  readonly noWayBack: boolean;
   /** What the solver says of the position, where the player wants to know. */
   readonly verdict: ShownVerdict | null;
   /** Every card can go to the foundations at once, one after the other. */
@@ -106,6 +112,7 @@ const nothingHeld = {
   hint: null,
   warns: false,
   stuck: false,
+  noWayBack: false,
   celebrating: false,
 } as const;
 

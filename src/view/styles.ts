@@ -231,6 +231,15 @@ const felt = css`
 `;
 
 const told = css`
+  .told {
+    position: absolute;
+    inset: auto 0 0;
+    z-index: 8000;
+    pointer-events: none;
+  }
+  .told:has([stays]) {
+    position: relative;
+  }
   /* Its row is there before it is: nothing moves when the verdict comes. */
   solitaire-assist[stays] {
     display: flex;
@@ -238,10 +247,8 @@ const told = css`
   }
   .messages {
     position: absolute;
-    inset: auto 12px 14px;
-    z-index: 8000;
+    inset: auto 12px calc(100% + 14px);
     text-align: center;
-    pointer-events: none;
   }
   .message {
     display: inline-block;

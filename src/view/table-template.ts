@@ -36,7 +36,13 @@ export function tableTemplate(view: TableView): TemplateResult {
       ${view.controls === 'none' ? nothing : bar(view)}
       <div class="unseen" role="log" aria-live="polite"></div>
       ${felt(view)}
-      <solitaire-assist exportparts="assist" ?stays=${view.ui.settings.verdict}></solitaire-assist>
+      <div class="told">
+        ${message(view)}
+        <solitaire-assist
+          exportparts="assist"
+          ?stays=${view.ui.settings.verdict}
+        ></solitaire-assist>
+      </div>
     </div>
     ${dialogs}`;
 }
@@ -100,7 +106,7 @@ function felt(view: TableView): TemplateResult {
       ${feltItems(view.felt.view)}
     </div>
     ${controls === 'full' && geometry?.status ? status(true) : nothing}
-    ${message(view)} ${win(view)}
+    ${win(view)}
   </div>`;
 }
 

@@ -166,7 +166,7 @@ describe('a fair hint', () => {
     expect(player.offers).to.deep.equal([]);
   });
 
-  it('speaks the language of the table', async () => {
+  it('speaks the language of the table, also when that changes', async () => {
     const player = await sitDown({code: lostSeahaven, attributes: {lang: 'fi'}});
     await until(() => player.table.strings.lang === 'fi');
     await player.clicks('Vihje');
@@ -174,6 +174,13 @@ describe('a fair hint', () => {
     expect(finnish).not.to.equal(provenLost);
     await until(() => player.help === finnish);
     expect(player.hears()).to.equal(finnish);
+    player.table.lang = 'de';
+    await until(() => player.table.strings.lang === 'de');
+    await player.looks();
+    expect(player.help).to.equal(player.table.strings.provenLost);
+    player.table.strings = {provenLost: 'Aus und vorbei.'};
+    await player.looks();
+    expect(player.help).to.equal('Aus und vorbei.');
   });
 });
 

@@ -3,7 +3,7 @@
 import {aTimeout, expect} from '@open-wc/testing';
 import {Game} from '../../src/engine/index.js';
 import {solve} from '../../src/solver/index.js';
-import {until, view, wins} from './support/page.js';
+import {find, until, view, wins} from './support/page.js';
 import {type Player, sitDown, standUp} from './support/player.js';
 
 /** Can be won; its first move here loses it, and so does each that follows. */
@@ -277,6 +277,34 @@ describe('the way back', () => {
     await tells(player, '');
   });
 
+  for (const width of [320, 1000]) {
+    it(`is not covered by a refusal, ${width} px wide`, async () => {
+      await view(width, 640);
+      const player = await sitDown({record: lost});
+      await player.clicks('Hint');
+      await until(() => player.offers.length);
+      await player.enters();
+      await player.press('Control+y');
+      await until(() => player.message);
+      const [message, panel] = ['message', 'assist'].map((part) =>
+        find(player.table, `[part=${part}]`).getBoundingClientRect(),
+      );
+      expect(message!.bottom).to.be.at.most(panel!.top);
+      await view(800, 600);
+    });
+  }
+
+  it('goes on with the hint that wins, not with one after the mark', async () => {
+    const player = await sitDown({record: lost, attributes: assist});
+    await tells(player, 'Lost');
+    await player.clicks(back);
+    await until(() => player.warned);
+    const {actions} = await solve(code);
+    expect(await player.table.hint()).to.equal(actions![0]);
+    await player.looks();
+    expect(player.warned).to.equal(false);
+  });
+
   it('is gone once, however often its button is pressed', async () => {
     const player = await sitDown({record: `${lost} C3-T10 T10-C3`, attributes: assist});
     await tells(player, 'Lost');
@@ -314,6 +342,7 @@ describe('the way back', () => {
     button.click();
     button.click();
     await tells(player, 'This deal could not be won from the start.');
+    expect(player.offers, 'a way that there is not').to.deep.equal([]);
     await aTimeout(300);
     expect(player.record).to.equal(record);
     expect(said).to.deep.equal(['This deal could not be won from the start.']);

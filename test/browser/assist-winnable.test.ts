@@ -91,6 +91,17 @@ describe('the first deal', () => {
     expect(player.cardCount).to.equal(0);
   });
 
+  it('gives no hint before it is found', async () => {
+    const player = await sitDown({attributes: hard});
+    await isLooking(player);
+    const said = player.listens();
+    expect(await player.table.hint()).to.equal(null);
+    await player.looks();
+    expect(said.filter((line) => line.startsWith('Hint'))).to.deep.equal([]);
+    expect(player.hintsAt('S')).to.equal(false);
+    expect(player.offers).to.deep.equal([anyway]);
+  });
+
   it('is not played meanwhile by hand', async () => {
     const player = await sitDown({attributes: hard});
     await isLooking(player);

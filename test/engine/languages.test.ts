@@ -162,8 +162,8 @@ describe('every language', () => {
       const {reasons, badCode, noHint, noMove, impossible, leaveText, keysHelp} = texts;
       const sentences = [...Object.values(reasons), ...Object.values(badCode), texts.tooMany(1)];
       sentences.push(texts.tooMany(3), noHint, noMove, impossible, leaveText, keysHelp);
-      const {looksAtHidden, lostDeal, notKnownWhere, canFinish, noSolver} = texts;
-      sentences.push(looksAtHidden, lostDeal, notKnownWhere, canFinish, noSolver);
+      const {looksAtHidden, lostDeal, notKnownWhere, canFinish} = texts;
+      sentences.push(looksAtHidden, lostDeal, notKnownWhere, canFinish);
       for (const sentence of sentences) {
         assert.ok(sentence.endsWith(stops[lang] ?? '.'), sentence);
         assert.doesNotMatch(sentence.slice(0, -1), /[.।。]/, sentence);

@@ -42,6 +42,19 @@ describe('the one file', () => {
     return {page, complaints};
   }
 
+  /** Opens a table that cannot have its dialogs and its help; what the page complains of is collected. */
+  async function openWithoutExtras(): Promise<{page: Page; complaints: string[]}> {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      void (request.url().includes('.extras.') ? request.abort() : request.continue());
+    });
+    await page.goto(`${server.url}one.html`, {waitUntil: 'networkidle0'});
+    return {page, complaints};
+  }
+
   const tables = (page: Page) =>
     page.$$eval('solitaire-table', (found) => found.map((table) => table.matches(':defined')));
 
@@ -59,14 +72,7 @@ describe('the one file', () => {
   });
 
   it('plays on where the file with the dialogs is missing, and says so', async () => {
-    const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    await page.setRequestInterception(true);
-    page.on('request', (request) => {
-      void (request.url().includes('.extras.') ? request.abort() : request.continue());
-    });
-    await page.goto(`${server.url}one.html`, {waitUntil: 'networkidle0'});
+    const {page, complaints} = await openWithoutExtras();
     await page.locator('::-p-aria(New game)').click();
     await page.waitForNetworkIdle();
     const record = await page.$eval('solitaire-table', (element) => {
@@ -76,6 +82,23 @@ describe('the one file', () => {
     });
     assert.match(record, / D$/);
     assert.match(complaints.join('\n'), /cannot load its dialogs and hints/);
+    await page.close();
+  });
+
+  it('deals what was asked for last where no winnable deal can be looked for', async () => {
+    const {page} = await openWithoutExtras();
+    const dealt = await page.$eval('solitaire-table', async (element) => {
+      const table = element as Table;
+      const prefixes: string[] = [];
+      table.addEventListener('solitaire-deal', () => prefixes.push(table.record.slice(0, 3)));
+      table.setAttribute('winnable', '');
+      table.newGame({variant: 'squadron'});
+      table.newGame({variant: 'freecell'});
+      while (!prefixes.length) await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      return prefixes;
+    });
+    assert.deepEqual(dealt, ['FC1']);
     await page.close();
   });
 
@@ -171,4 +194,5 @@ type Table = HTMLElement & {
   record: string;
   play(action: string): unknown;
   loadRecord(text: string): unknown;
+  newGame(request: {variant: string}): unknown;
 };

@@ -10,12 +10,13 @@ interface Told {
 }
 
 function toldOf({ui, game, strings}: TableContext): Told | null {
-  const {looking, notice, canFinish, verdict, stuck} = ui;
+  const {looking, canFinish, verdict, stuck, noWayBack} = ui;
+  const notice = ui.notice?.(strings);
   if (looking !== null)
     return {text: strings.looking(looking), offers: offersLooking(game, strings)};
   if (canFinish) return {text: notice ?? strings.canFinish, offers: [['finish', strings.finish]]};
   const text = notice ?? (verdict && strings.verdicts[verdict]);
-  const mayGoBack = (stuck || verdict === 'unwinnable') && game.canUndo;
+  const mayGoBack = (stuck || verdict === 'unwinnable') && game.canUndo && !noWayBack;
   return text ? {text, offers: mayGoBack ? [['back', strings.goBack]] : []} : null;
 }
 
@@ -31,20 +32,19 @@ export class SolitaireAssistElement extends TableControl {
     TableControl.styles,
     css`
       :host {
-        position: absolute;
-        inset: auto 8px 8px;
-        z-index: 7900;
+        display: flex;
         justify-content: center;
-        pointer-events: none;
+        padding-inline: 8px;
       }
       /* What is taller than its row grows over the felt, which stays as it is. */
       :host([stays]) {
-        position: relative;
-        inset: 0;
         block-size: 48px;
         align-items: end;
         padding: 0 4px 4px;
         box-sizing: border-box;
+      }
+      :host(:not([stays])) div {
+        margin-block-end: 8px;
       }
       div {
         display: flex;
@@ -147,7 +147,7 @@ export class SolitaireAssistElement extends TableControl {
       dir=${strings.rtl ? 'rtl' : nothing}
     >
       <span
-        >${ui.verdict && ui.looking === null ? html`<i class=${ui.verdict}></i>` : nothing}
+        >${ui.verdict && !ui.notice && ui.looking === null ? html`<i class=${ui.verdict}></i>` : nothing}
         ${told.text}</span
       >
       ${offers.map(
