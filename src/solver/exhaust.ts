@@ -1,6 +1,7 @@
 import type {Board} from './board.js';
 import {DeadEnds} from './dead.js';
-import {fromOf, stockMove, waste} from './moves.js';
+import {foundationFor, runLength} from './legal.js';
+import {countOf, fromOf, moveOf, stockMove, toOf, waste} from './moves.js';
 import {isSpent} from './search.js';
 import type {Effort, MoveSearch} from './search.js';
 import {SeenSet} from './seen.js';
@@ -29,6 +30,8 @@ export class Exhaustion {
   readonly #seen: SeenSet;
   readonly #successors: Successors;
   readonly #deadEnds: DeadEnds;
+  /** The column where the last move left a part of its run, or −1. */
+  #bared = -1;
 
   /** `slots`: how many positions may be remembered at most, roughly. */
   constructor(board: Board, effort: Effort, slots: number) {
@@ -50,7 +53,7 @@ export class Exhaustion {
       if (choice.undo >= 0) board.undo(move!, choice.undo);
       if (!this.#advance(choice)) line.pop();
       else if (!board.left) return line.map(({moves, next}) => moves[next - 1]!);
-      else line.push(this.#choice(this.#mayDraw(choice)));
+      else line.push(this.#follow(choice));
       if (this.#seen.isFull || isSpent(this.#effort)) return 'unknown';
       if (step % stepNodes === 0) yield;
     }
@@ -65,6 +68,28 @@ export class Exhaustion {
    */
   #mayDraw({moves, next, mayDraw, isForced}: Choice): boolean {
     return fromOf(moves[next - 1]!) === waste || (mayDraw && isForced);
+  }
+
+  #follow(choice: Choice): Choice {
+    const mayDraw = this.#mayDraw(choice);
+    const pile = this.#bared;
+    if (pile < 0) return this.#choice(mayDraw);
+    const board = this.#board;
+    const {columns, cells} = board.rules;
+    const foundation = foundationFor(board, board.top(pile));
+    const up = moveOf(pile + 1, columns + cells + 1 + foundation, 1);
+    return {moves: [up], next: 0, undo: -1, mayDraw, isForced: false};
+  }
+
+  /** The column where a move leaves a part of its run, or −1. */
+  #baredBy(move: number): number {
+    const board = this.#board;
+    const {columns, lifts} = board.rules;
+    const from = fromOf(move) - 1;
+    const to = toOf(move) - 1;
+    if (lifts !== 'run' || from < 0 || from >= columns) return -1;
+    if (to < 0 || to >= columns || !board.length(to)) return -1;
+    return countOf(move) < runLength(board, from) ? from : -1;
   }
 
   #choice(mayDraw: boolean): Choice {
@@ -86,8 +111,13 @@ export class Exhaustion {
     while (choice.next < choice.moves.length) {
       const move = choice.moves[choice.next++]!;
       this.#effort.nodes++;
+      this.#bared = this.#baredBy(move);
       const undo = board.play(move);
-      board.hash();
+      if (this.#bared >= 0) {
+        choice.undo = undo;
+        return true;
+      }
+      board.hash(board.rules.lifts === 'run');
       const mustPlay = this.#canDraw && !this.#mayDraw(choice);
       const isNew = this.#seen.add(board.low, mustPlay ? board.high ^ noDraw : board.high);
       if (isNew && !this.#deadEnds.isDead(mustPlay)) {
