@@ -20,8 +20,10 @@ interface Choice {
   readonly isForced: boolean;
 }
 
-/** Told apart from the same position where the stock may be used next. */
-const noDraw = 0x3c6ef372;
+/** Sorts what comes from the waste before all else. */
+function byWaste(one: number, other: number): number {
+  return +(fromOf(one) !== waste) - +(fromOf(other) !== waste);
+}
 
 /** Goes through everything that can be reached, depth first, to prove that there is no win. */
 export class Exhaustion {
@@ -63,13 +65,17 @@ export class Exhaustion {
   /**
    * Moves within the tableau change nothing about draws, nor draws about them: they may wait until
    * after a draw, unless a card of the waste is played between both. So once one is made, a card of
-   * the waste must be played before the next draw. A card that
-   * safely goes up does so at any time.
+   * the waste must be played before the next draw. A card that safely goes up does so at any time.
+   *
+   * A position is met once, whether the stock may be used there or not. Where it may not, moves
+   * within the tableau led there from one where it may; what the stock then brings can be had from
+   * that one, and with no more plays from the waste and draws to go, so that this comes to an end.
    */
   #mayDraw({moves, next, mayDraw, isForced}: Choice): boolean {
     return fromOf(moves[next - 1]!) === waste || (mayDraw && isForced);
   }
 
+  /** After a part of a run has left a column, the bared card goes up: the part moved for that alone. */
   #follow(choice: Choice): Choice {
     const mayDraw = this.#mayDraw(choice);
     const pile = this.#bared;
@@ -95,6 +101,8 @@ export class Exhaustion {
   #choice(mayDraw: boolean): Choice {
     const moves = this.#successors.find().slice();
     const {isForced} = this.#successors;
+    // Cards of the waste first: what may wait until after them is then met as that.
+    if (this.#board.rules.passes) moves.sort(byWaste);
     if (mayDraw && this.#canDraw && !isForced) moves.push(stockMove);
     return {moves, next: 0, undo: -1, mayDraw, isForced};
   }
@@ -113,13 +121,14 @@ export class Exhaustion {
       this.#effort.nodes++;
       this.#bared = this.#baredBy(move);
       const undo = board.play(move);
+      // What is like the position before is not new, but what comes of it may be.
       if (this.#bared >= 0) {
         choice.undo = undo;
         return true;
       }
       board.hash(board.rules.lifts === 'run');
       const mustPlay = this.#canDraw && !this.#mayDraw(choice);
-      const isNew = this.#seen.add(board.low, mustPlay ? board.high ^ noDraw : board.high);
+      const isNew = this.#seen.add(board.low, board.high);
       if (isNew && !this.#deadEnds.isDead(mustPlay)) {
         choice.undo = undo;
         return true;
