@@ -91,8 +91,8 @@ const onePassOfTwoByThrees: readonly Attempt[] = [
   {width: 64, alike: 2},
   {nodes: 200_000},
   {width: 256, alike: 2},
-  {nodes: 10_000_000},
   {width: 800, alike: 2},
+  {nodes: 10_000_000},
   {width: 10_000, alike: 100, takesBack: false},
   {nodes: Infinity},
 ];
