@@ -19,7 +19,7 @@ function tokensOf(step: number): Int32Array {
   return Int32Array.from({length: 1024 + 64}, (_, value) => mixed(0, value, step));
 }
 
-/** Hashes of what has no order: cards of the talon from 256, foundations from 512, cells from 1024. */
+/** Hashes of what has no order: cards of the talon from 256, foundations from 512, loads from 640, cells from 1024. */
 const lowTokens = tokensOf(lowStep);
 const highTokens = tokensOf(highStep);
 
@@ -38,6 +38,10 @@ export class Board {
   readonly #highs: Int32Array;
   /** Of each beginning: the lowest ranks by suit, then how many cards block and how many break. */
   readonly #orders: Int32Array;
+  /** Of each beginning: where the sequence begins that it ends with, and sums of hashes of its cards. */
+  readonly #starts: Uint8Array;
+  readonly #lowSums: Int32Array;
+  readonly #highSums: Int32Array;
   /** Of each column: how many of its beginnings the three above are true of. */
   readonly #noted: Uint8Array;
   #talonLow = 0;
@@ -50,6 +54,9 @@ export class Board {
     this.#lows = new Int32Array(slots);
     this.#highs = new Int32Array(slots);
     this.#orders = new Int32Array(slots);
+    this.#starts = new Uint8Array(slots);
+    this.#lowSums = new Int32Array(slots);
+    this.#highSums = new Int32Array(slots);
     this.#noted = new Uint8Array(rules.columns);
   }
 
@@ -208,8 +215,13 @@ export class Board {
   /**
    * Sets `low` and `high`. Positions that differ only in the order of their columns, cells or of a
    * row's foundations have the same hash: whatever can be done in one can be done in the other.
+   *
+   * `loose`: so have those that differ only in which of the cards that could carry it each run lies
+   * on, for games where any part of a run lifts. As runs can change places wherever one such card
+   * is bare, what matters is which cards lie in columns, and which of them each column's run
+   * begins with.
    */
-  hash(): void {
+  hash(loose = false): void {
     const {bytes, rules} = this;
     const {at, columns, decks, foundations, stride} = rules;
     let low = mixed(this.#pointer(), 1, lowStep) + this.#talonLow;
@@ -224,10 +236,12 @@ export class Board {
     for (let i = 0; i < columns; i++) {
       const length = bytes[at.lengths + i]!;
       if (!length) continue;
-      const slot = i * stride + length - 1;
+      const top = i * stride + length - 1;
       const hidden = bytes[at.hidden + i]!;
-      low += mixed(this.#lows[slot]!, hidden, lowStep);
-      high += mixed(this.#highs[slot]!, hidden, highStep);
+      const slot = loose ? i * stride + Math.max(this.#starts[top]!, hidden) : top;
+      low += mixed(this.#lows[slot]!, hidden, lowStep) + this.#lowSums[top]! - this.#lowSums[slot]!;
+      high +=
+        mixed(this.#highs[slot]!, hidden, highStep) + this.#highSums[top]! - this.#highSums[slot]!;
     }
     this.low = low | 0;
     this.high = high | 0;
@@ -312,8 +326,12 @@ export class Board {
   #noteSlot(slot: number, depth: number, card: number, under: number): void {
     this.#lows[slot] = mixed(depth && this.#lows[slot - 1]!, card, lowStep);
     this.#highs[slot] = mixed(depth && this.#highs[slot - 1]!, card, highStep);
+    this.#lowSums[slot] = (depth && this.#lowSums[slot - 1]!) + lowTokens[640 + card]!;
+    this.#highSums[slot] = (depth && this.#highSums[slot - 1]!) + highTokens[640 + card]!;
     const order = depth ? this.#orders[slot - 1]! : noOrder;
-    const isBreak = depth && !this.rules.fits[(card << 6) | under] ? 1 << 24 : 0;
+    const isOn = depth > 0 && this.rules.fits[(card << 6) | under] === 1;
+    this.#starts[slot] = isOn ? this.#starts[slot - 1]! : depth;
+    const isBreak = depth && !isOn ? 1 << 24 : 0;
     const bits = (card >> 4) << 2;
     const least = (order >> bits) & 15;
     const rank = card & 15;
