@@ -140,7 +140,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['test/package/pages/*.js'],
+    files: ['test/worker/pages/*.js'],
     languageOptions: {
       globals: {window: 'readonly', performance: 'readonly', MessageChannel: 'readonly'},
     },

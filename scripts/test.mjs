@@ -1,7 +1,8 @@
 // npm test: installs what is missing, then runs every check, and reports all of them.
 //
 //   npm test                      everything but what takes long
-//   npm run test:games            what takes long: whole games by hand
+//   npm run test:help             what takes long: the solver's help at the table, and where it searches
+//   npm run test:games            what takes longer: whole games by hand
 //   npm run verify                only what needs no tests to run (--static)
 //   npm test -- types lint        only these
 
@@ -62,6 +63,18 @@ const checks = [
     counts: true,
     env: {POSITIONS: '10000', SMALL_DECKS: '500'},
     steps: [node('scripts/test-node.mjs', 'test/solver')],
+  },
+  {
+    name: 'help at the table',
+    long: true,
+    counts: true,
+    steps: [node('scripts/test-browser.mjs', '--files', 'test/browser/help/*.test.ts')],
+  },
+  {
+    name: 'searches in pages',
+    long: true,
+    counts: true,
+    steps: [node('scripts/build.mjs', '--no-types'), node('scripts/test-node.mjs', 'test/worker')],
   },
   {
     name: 'whole games',

@@ -1,10 +1,10 @@
 // New deals that are proven winnable: how they come, what is seen meanwhile, and what ends the search.
 
 import {aTimeout, expect} from '@open-wc/testing';
-import {solve} from '../../src/solver/index.js';
-import {anyDeals, hardDeals, nextDeals} from './support/dealer.js';
-import {hear, page, settled, tag, until} from './support/page.js';
-import {type Player, type Seat, sitDown, standUp} from './support/player.js';
+import {solve} from '../../../src/solver/index.js';
+import {anyDeals, hardDeals, nextDeals} from '../support/dealer.js';
+import {hear, page, settled, tag, until} from '../support/page.js';
+import {type Player, type Seat, sitDown, standUp} from '../support/player.js';
 
 /** With one cell two deals of a hundred can be won; deal 24 is the first of them. */
 const oneCell = {variant: 'seahaven', cells: '1', winnable: ''};

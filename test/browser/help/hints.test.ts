@@ -1,11 +1,11 @@
 // Hints that know the way to a win: where the player can know all cards, and where he may be told more than that.
 
 import {expect} from '@open-wc/testing';
-import {Game} from '../../src/engine/index.js';
-import {hintsFor} from '../../src/hints/hints.js';
-import {solve} from '../../src/solver/index.js';
-import {until, wait, warnings, wins} from './support/page.js';
-import {type Player, sitDown, standUp} from './support/player.js';
+import {Game} from '../../../src/engine/index.js';
+import {hintsFor} from '../../../src/hints/hints.js';
+import {solve} from '../../../src/solver/index.js';
+import {until, wait, warnings, wins} from '../support/page.js';
+import {type Player, sitDown, standUp} from '../support/player.js';
 
 /** Can be won, but not by the hints that only look at what a move is worth. */
 const seahaven = 'SH1-C4-S7AF5R2';

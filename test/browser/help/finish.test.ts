@@ -1,9 +1,9 @@
 // The offer to play the rest up: made only where that surely wins, and played as the player would.
 
 import {aTimeout, expect} from '@open-wc/testing';
-import {Game} from '../../src/engine/index.js';
-import {until, wins} from './support/page.js';
-import {type Player, type Seat, sitDown, standUp} from './support/player.js';
+import {Game} from '../../../src/engine/index.js';
+import {until, wins} from '../support/page.js';
+import {type Player, type Seat, sitDown, standUp} from '../support/player.js';
 
 const offer = 'The rest can go up by itself.';
 const finish = 'Finish';

@@ -1,10 +1,10 @@
 // Whether the game can be won, shown at every step; and the way back to where it could.
 
 import {aTimeout, expect} from '@open-wc/testing';
-import {Game} from '../../src/engine/index.js';
-import {solve} from '../../src/solver/index.js';
-import {find, until, view, wins} from './support/page.js';
-import {type Player, sitDown, standUp} from './support/player.js';
+import {Game} from '../../../src/engine/index.js';
+import {solve} from '../../../src/solver/index.js';
+import {find, until, view, wins} from '../support/page.js';
+import {type Player, sitDown, standUp} from '../support/player.js';
 
 /** Can be won; its first move here loses it, and so does each that follows. */
 const code = 'SH1-C4-K2YDUZD';
