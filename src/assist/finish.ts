@@ -9,42 +9,31 @@ import {
 } from '../engine/index.js';
 import type {Means} from './means.js';
 
-/** Piles that a card can go up from. */
-const sourcesOf = ({state}: Game): PileId[] => pileIds(state).filter((id) => kindOf(id) !== 'F');
-
-/** The next card up: the lowest that a foundation takes, so that all of them grow alike. Null where none goes. */
-export function nextUp(game: Game): string | null {
-  const ups = sourcesOf(game).flatMap((from) => {
-    const to = game.foundationFor(from);
-    return to ? [{action: `${from}-${to}`, rank: pileOf(game.state, from).at(-1)!.rank}] : [];
-  });
-  return ups.sort((a, b) => a.rank - b.rank)[0]?.action ?? null;
-}
-
 /**
- * Whether foundation moves alone surely win: nothing lies hidden, and every card gets its turn. No such move takes
- * another's place, so that their order does not matter.
+ * The piles that give up their top cards, one after the other, until all is up; null where something lies hidden, or not
+ * every card gets its turn. The lowest goes first; of two like cards the one that more lies under, since with two decks
+ * one may take the other's place. So only this order is sure to win.
  */
-export function allGoUp(game: Game): boolean {
-  const {state, definition, won} = game;
-  const piles = sourcesOf(game).map((id) => [...pileOf(state, id)]);
-  if (won || state.stock.length || piles.flat().some(({faceUp}) => !faceUp)) return false;
+export function wayUp({state, definition: {decks}, won}: Game): PileId[] | null {
+  const ids = pileIds(state).filter((id) => kindOf(id) !== 'F');
+  const piles = ids.map((id) => ({id, cards: [...pileOf(state, id)]}));
+  const hidden = piles.some(({cards}) => cards.some(({faceUp}) => !faceUp));
+  if (won || hidden || state.stock.length) return null;
   const heights = state.foundations.map(({length}) => length);
   const placeOf = ({rank, suit}: Card): number =>
-    heights.findIndex(
-      (height, at) => height === rank - 1 && foundationSuit(at, definition.decks) === suit,
-    );
-  for (let risen = true; risen;) {
-    risen = false;
-    for (const pile of piles) {
-      const place = pile.length ? placeOf(pile.at(-1)!) : -1;
-      if (place < 0) continue;
-      pile.pop();
-      heights[place]!++;
-      risen = true;
-    }
+    heights.findIndex((height, at) => height === rank - 1 && foundationSuit(at, decks) === suit);
+  const way: PileId[] = [];
+  for (;;) {
+    const [next] = piles
+      .filter(({cards}) => cards.length && placeOf(cards.at(-1)!) >= 0)
+      .sort(
+        (a, b) => a.cards.at(-1)!.rank - b.cards.at(-1)!.rank || b.cards.length - a.cards.length,
+      );
+    if (!next) break;
+    heights[placeOf(next.cards.pop()!)]!++;
+    way.push(next.id);
   }
-  return !piles.flat().length;
+  return piles.some(({cards}) => cards.length) ? null : way;
 }
 
 /** From one card to the next, ms. */
@@ -65,7 +54,7 @@ export class Finish {
     const {game} = store;
     if (game.state === this.#looked || this.#runs) return;
     this.#looked = game.state;
-    const canFinish = allGoUp(game);
+    const canFinish = !!wayUp(game);
     if (canFinish && !store.ui.canFinish) say(host.strings.canFinish);
     store.update({canFinish});
   }
@@ -77,10 +66,11 @@ export class Finish {
     if (this.#runs) return;
     this.#runs = true;
     store.update({canFinish: false});
-    for (let expected = game.state; store.game === game && game.state === expected;) {
-      const action = nextUp(game);
-      if (!action || host.disabled || !host.isConnected) break;
-      quietly(() => store.asPlayer(() => game.play(action)));
+    let expected = game.state;
+    for (const from of wayUp(game) ?? []) {
+      if (store.game !== game || game.state !== expected) break;
+      if (host.disabled || !host.isConnected) break;
+      quietly(() => store.asPlayer(() => game.play(`${from}-${game.foundationFor(from)}`)));
       if (game.state === expected) break;
       expected = game.state;
       await new Promise((go) => setTimeout(go, pace));
