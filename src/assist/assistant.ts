@@ -17,36 +17,30 @@ export type AssistHost = ReactiveControllerHost & Means['host'];
 
 /** Helps the player of one table: by hints, verdicts, deals that can be won, the way back and the way up. */
 export class Assistant implements ReactiveController {
-  readonly #solver: DealSolver;
-  readonly #errands: Errands;
   readonly #adviser: Adviser;
   readonly #badge: VerdictBadge;
   readonly #deals: DealSearch;
   readonly #wayBack: WayBack;
   readonly #finish: Finish;
   readonly #notices: Notices;
-  readonly #store: TableStore;
   readonly #means: Means;
 
   constructor(host: AssistHost, store: TableStore, announcer: Announcer) {
-    this.#solver = new DealSolver(host);
     const basic = {
       host,
       store,
-      solver: this.#solver,
+      solver: new DealSolver(host),
       say: (text: string) => announcer.say(text),
       quietly: (act: () => void) => announcer.quietly(act),
     };
-    this.#errands = new Errands(basic);
-    const means: Means = {...basic, errands: this.#errands};
-    this.#store = store;
+    const means: Means = {...basic, errands: new Errands(basic)};
     this.#means = means;
     this.#adviser = new Adviser(means);
     this.#badge = new VerdictBadge(means);
     this.#deals = new DealSearch(means);
     this.#wayBack = new WayBack(means);
     this.#finish = new Finish(means);
-    this.#notices = new Notices(store, this.#errands);
+    this.#notices = new Notices(store, means.errands);
     host.addController(this);
   }
 
@@ -58,11 +52,11 @@ export class Assistant implements ReactiveController {
   hostDisconnected(): void {
     this.#badge.rest();
     this.#deals.rest();
-    this.#solver.leave();
+    this.#means.solver.leave();
   }
 
   hostUpdated(): void {
-    this.#errands.look();
+    this.#means.errands.look();
     this.#deals.look();
     this.#badge.look();
     this.#finish.look();
@@ -81,14 +75,14 @@ export class Assistant implements ReactiveController {
 
   /** Reads the whole table aloud. */
   read(): void {
-    const {host, say} = this.#means;
-    for (const line of tableTexts(this.#store.game, host.strings)) say(line);
+    const {store, host, say} = this.#means;
+    for (const line of tableTexts(store.game, host.strings)) say(line);
   }
 
   do(request: AssistRequest): void {
     if (request === 'back') void this.#wayBack.go();
     else if (request === 'finish') void this.#finish.run();
     else if (request === 'deal') this.#deals.take();
-    else this.#store.update({looking: null});
+    else this.#means.store.update({looking: null});
   }
 }

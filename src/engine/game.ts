@@ -1,6 +1,5 @@
 import {formatAction, parseAction} from './actions.js';
 import {autoTarget, foundationFor} from './auto.js';
-import {cardsInDeck} from './cards.js';
 import {formatCode, parseCode, variantOf} from './codes.js';
 import type {DealCode} from './codes.js';
 import {dealTable} from './deal.js';
@@ -16,7 +15,7 @@ import {refuse} from './refusals.js';
 import type {Objection} from './refusals.js';
 import type {GameObserver, LiftResult, Played, PlayResult, Refused} from './results.js';
 import {randomDeal} from './rng.js';
-import {scoresOf} from './rules.js';
+import {isWon, scoresOf} from './rules.js';
 import type {Position} from './rules.js';
 import {shuffleOf} from './shuffle.js';
 import {stockUse} from './stock.js';
@@ -119,9 +118,7 @@ export class Game {
 
   /** Every card is on the foundations. */
   get won(): boolean {
-    let up = 0;
-    for (const {length} of this.state.foundations) up += length;
-    return up === this.definition.decks * cardsInDeck;
+    return isWon(this.#position);
   }
 
   get canUndo(): boolean {

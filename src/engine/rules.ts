@@ -1,3 +1,4 @@
+import {cardsInDeck} from './cards.js';
 import type {GameDefinition, Options, Scores} from './definition.js';
 import type {PileId, TableState} from './table.js';
 
@@ -11,6 +12,13 @@ export interface Position {
   readonly score: number;
   /** Which pass through the stock this is, from 1. */
   readonly pass: number;
+}
+
+/** Every card is on the foundations. */
+export function isWon({game, table}: Pick<Position, 'game' | 'table'>): boolean {
+  let up = 0;
+  for (const {length} of table.foundations) up += length;
+  return up === game.decks * cardsInDeck;
 }
 
 export function scoresOf({game, options}: Pick<Position, 'game' | 'options'>): Scores {
