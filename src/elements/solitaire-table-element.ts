@@ -10,12 +10,12 @@ import {tableStyles} from '../view/styles.js';
 import {type Controls, tableTemplate} from '../view/table-template.js';
 import {defineControls} from './define-controls.js';
 import {FeltController} from './felt-controller.js';
-import {Help} from './help.js';
+import {AssistLoader} from './assist-loader';
 import {LanguageController} from './language-controller.js';
 import {withExtras} from './load-extras.js';
 import {type MaskedState, maskedState} from './masked-state.js';
-import {chooseDeal, type DealChoice, DealRequests, enumerated} from './requests.js';
-import {fire, tell} from './tell.js';
+import {chooseDeal, type DealChoice, DealRequests, enumerated} from './deal-requests';
+import {dispatch, dispatchChange} from './dispatch';
 
 /** What came of a text that may be wrong. */
 export type TextResult = {readonly ok: true} | {readonly ok: false; readonly reason: string};
@@ -89,7 +89,7 @@ export class SolitaireTableElement extends LitElement {
   };
 
   readonly #store = new TableStore({
-    before: (action, source) => fire(this, 'solitaire-before-move', {action, source}),
+    before: (action, source) => dispatch(this, 'solitaire-before-move', {action, source}),
     changed: (change) => this.#changed(change),
     invalidated: () => this.requestUpdate(),
   });
@@ -104,7 +104,7 @@ export class SolitaireTableElement extends LitElement {
     hint: () => void this.hint(),
     read: () => void this.#help.read(),
   });
-  readonly #help = new Help(this, this.#store, this.#announcer);
+  readonly #help = new AssistLoader(this, this.#store, this.#announcer);
   readonly #language = new LanguageController(this);
   readonly #provider = new ContextProvider(this, {context: tableContext});
   #controls: Controls = 'full';
@@ -408,16 +408,16 @@ export class SolitaireTableElement extends LitElement {
   /** What controls ask for is the player's wish. */
   readonly #commands: TableCommands = {
     newGame: (request) => this.#store.asPlayer(() => this.newGame(request)),
-    leaveFor: (request) => {
+    requestNewGame: (request) => {
       if (this.moves && !this.won) this.#store.update({dialog: {name: 'leave', request}});
       else this.#commands.newGame(request);
     },
     undo: () => this.#store.asPlayer(() => this.undo()),
     redo: () => this.#store.asPlayer(() => this.redo()),
     hint: () => this.hint(),
-    open: (name) => this.#store.update({dialog: name && {name}}),
-    set: (settings) => this.#set(settings),
-    celebrated: () => this.#store.update({celebrating: false}),
+    openDialog: (name) => this.#store.update({dialog: name && {name}}),
+    updateSettings: (settings) => this.#set(settings),
+    dismissWin: () => this.#store.update({celebrating: false}),
     assist: (request) => this.#help.do(request),
   };
 
@@ -425,7 +425,7 @@ export class SolitaireTableElement extends LitElement {
     void this.#help.deal(choice, this.#store.ui.settings.winnable);
   }
 
-  #set(settings: Parameters<TableCommands['set']>[0]): void {
+  #set(settings: Parameters<TableCommands['updateSettings']>[0]): void {
     this.#store.update({settings: {...this.#store.ui.settings, ...settings}});
   }
 
@@ -452,14 +452,14 @@ export class SolitaireTableElement extends LitElement {
     this.#clock.follow(change.type, game.won);
     if (change.type !== 'refuse') this.#felt.pointer.cancel();
     this.#announcer.tell(change);
-    const accepted = tell(this, change, game, this.#clock.seconds);
+    const accepted = dispatchChange(this, change, game, this.#clock.seconds);
     if (change.type === 'win') this.#store.update({celebrating: accepted && this.won});
   }
 
   #error(text: string, error: CodeError | RecordError): void {
     const index = error instanceof RecordError ? error.index : null;
     const {source} = this.#store;
-    fire(this, 'solitaire-error', {text, reason: error.reason, index, error, source});
+    dispatch(this, 'solitaire-error', {text, reason: error.reason, index, error, source});
   }
 
   #context(): TableContext {

@@ -1,25 +1,25 @@
 import {formatAction, parseAction} from './actions.js';
-import {autoTarget, foundationFor} from './auto.js';
+import {autoTarget, foundationFor} from './auto-move';
 import {formatCode, parseCode, variantOf} from './codes.js';
 import type {DealCode} from './codes.js';
 import {dealTable} from './deal.js';
-import type {GameDefinition, Options} from './definition.js';
+import type {GameDefinition, Options} from '../games/definition';
 import {RecordError} from './errors.js';
-import {legalActions, objectionTo, targetsOf} from './legal.js';
-import {liftObjection} from './lift.js';
+import {legalActions, actionRefusal, targetsOf} from './legal.js';
+import {liftRefusal} from './lift.js';
 import {Observers} from './observers.js';
 import {resolveOptions} from './options.js';
 import {perform, uncoveredBy} from './perform.js';
 import {formatRecord, parseRecord} from './record.js';
-import {refuse} from './refusals.js';
-import type {Objection} from './refusals.js';
+import {refusalFor} from './refusals.js';
+import type {RefusalCause} from './refusals.js';
 import type {GameObserver, LiftResult, Played, PlayResult, Refused} from './results.js';
 import {randomDeal} from './rng.js';
 import {isWon, scoresOf} from './rules.js';
 import type {Position} from './rules.js';
 import {shuffleOf} from './shuffle.js';
-import {stockUse} from './stock.js';
-import type {StockUse} from './stock.js';
+import {stockActionOf} from './stock.js';
+import type {StockAction} from './stock.js';
 import {pileIds} from './table.js';
 import type {PileId, TableState} from './table.js';
 
@@ -103,7 +103,7 @@ export class Game {
   }
 
   /** Every table from the deal to the one before this, but for what was undone. */
-  get seen(): readonly TableState[] {
+  get earlierStates(): readonly TableState[] {
     return this.#seen;
   }
 
@@ -135,8 +135,8 @@ export class Game {
   }
 
   /** What a tap on the stock does now. */
-  get stock(): StockUse {
-    return stockUse(this.#position);
+  get stockAction(): StockAction {
+    return stockActionOf(this.#position);
   }
 
   /** Every legal draw, recycle and move, in notation. */
@@ -171,8 +171,8 @@ export class Game {
 
   /** Whether the `count` topmost cards of a pile may be picked up at all. */
   lift(from: PileId, count: number): LiftResult {
-    const objection = liftObjection(this.#position, from, count);
-    return objection ? refuse(objection) : {ok: true};
+    const objection = liftRefusal(this.#position, from, count);
+    return objection ? refusalFor(objection) : {ok: true};
   }
 
   /** Every pile that takes these cards; of a foundation row only the first place that does. */
@@ -205,7 +205,7 @@ export class Game {
     const before = this.#position;
     const action = parseAction(text);
     if (!action) return this.#refuse(attempt, asked, 'unknown-action');
-    const objection = objectionTo(before, action);
+    const objection = actionRefusal(before, action);
     if (objection) return this.#refuse(attempt, asked, objection);
     const uncovered = uncoveredBy(before, action);
     return this.#settle(attempt, asked, text, perform(before, action), uncovered && {uncovered});
@@ -220,7 +220,7 @@ export class Game {
   ): PlayResult {
     const since = this.#log.length;
     // An observer that plays while it is asked has made the position stale.
-    if (!this.#observers.permit(asked) || this.#log.length !== since) {
+    if (!this.#observers.allows(asked) || this.#log.length !== since) {
       return this.#refuse(attempt, asked, 'cancelled');
     }
     const before = this.state;
@@ -230,7 +230,7 @@ export class Game {
     this.#log.push(asked);
     this.#position = position;
     const result: Played = {ok: true, action, score, points, won: this.won, ...told};
-    this.#observers.tell({type: attempt, result, before, after});
+    this.#observers.notify({type: attempt, result, before, after});
     return result;
   }
 
@@ -245,9 +245,9 @@ export class Game {
     else if (this.#past.push({action, before: this.#position}) > undoDepth) this.#past.shift();
   }
 
-  #refuse(attempt: Attempt, action: string, objection: Objection): Refused {
-    const result = {...refuse(objection), action};
-    this.#observers.tell({type: 'refuse', attempt, result});
+  #refuse(attempt: Attempt, action: string, objection: RefusalCause): Refused {
+    const result = {...refusalFor(objection), action};
+    this.#observers.notify({type: 'refuse', attempt, result});
     return result;
   }
 }

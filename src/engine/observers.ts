@@ -11,12 +11,12 @@ export class Observers {
   }
 
   /** Whether nobody vetoes the action; the first veto ends the asking. */
-  permit(action: string): boolean {
+  allows(action: string): boolean {
     return [...this.#all].every((observer) => observer.before?.(action) !== false);
   }
 
   /** A change that an observer causes waits until all have been told of the one before. */
-  tell(change: GameChange): void {
+  notify(change: GameChange): void {
     if (this.#untold.push(change) > 1) return;
     try {
       // The list grows while it is gone through.

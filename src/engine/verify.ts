@@ -1,7 +1,7 @@
 import {RecordError} from './errors.js';
 import {Game} from './game.js';
 
-export type Verdict =
+export type VerifyResult =
   | {readonly ok: true; readonly score: number; readonly moves: number; readonly won: boolean}
   | {
       readonly ok: false;
@@ -12,7 +12,7 @@ export type Verdict =
     };
 
 /** Replays a claimed game, for servers: what it came to, or where it is wrong. Never throws. */
-export function verifyRecord(record: string): Verdict {
+export function verifyRecord(record: string): VerifyResult {
   try {
     const {score, moves, won} = Game.fromRecord(record);
     return {ok: true, score, moves, won};

@@ -1,6 +1,6 @@
 import type {enExtras} from './en-extras.js';
 import {en, type Locale, type SomeTexts, type Strings} from './en.js';
-import {over} from './over.js';
+import {mergeTexts} from './merge-texts';
 import {wordsOf} from './words.js';
 
 /** What stands where a language has no text. Of dialogs there is none before these are there themselves. */
@@ -33,7 +33,7 @@ export function registerLocale(lang: string, locale: Locale): void {
   if (typeof lang !== 'string' || typeof locale !== 'function') {
     throw new TypeError('registerLocale takes a tag and a function of texts');
   }
-  known.set(lang.toLowerCase(), {...over(english, locale(wordsOf(lang)), lang), lang});
+  known.set(lang.toLowerCase(), {...mergeTexts(english, locale(wordsOf(lang)), lang), lang});
   changed();
 }
 
@@ -74,7 +74,7 @@ export function stringsFor(tag: string): Strings {
   return textsOf('en');
 }
 
-const textsOf = (lang: string): Strings => over(english, known.get(lang));
+const textsOf = (lang: string): Strings => mergeTexts(english, known.get(lang));
 
 /** What has become of each file; one that could not be had is asked for again, but not complained of again. */
 const fetched = new Map<string, 'coming' | 'missed'>();

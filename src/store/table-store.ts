@@ -143,12 +143,12 @@ export class TableStore {
   }
 
   /** Whether there is a game yet; nothing is shown or played before. */
-  get dealt(): boolean {
+  get hasGame(): boolean {
     return !!this.#game;
   }
 
   /** Whether the game only lies there until a better one is found. */
-  get laid(): boolean {
+  get isProvisional(): boolean {
     return this.#laid;
   }
 
@@ -164,12 +164,12 @@ export class TableStore {
   /** Puts another game on the table; the one that was there is left. */
   start(game: Game, source = this.#cause()): void {
     const left = this.#laid ? null : (this.#game?.toRecord() ?? null);
-    this.lay(game);
+    this.startProvisional(game);
     this.#tellDeal(left, source);
   }
 
   /** Puts a game on an empty table that may yet be replaced: it counts as dealt once it is started, or played. */
-  lay(game: Game): void {
+  startProvisional(game: Game): void {
     this.#unsubscribe();
     this.#game = game;
     this.#won = game.won;
@@ -245,7 +245,7 @@ export class TableStore {
   }
 
   /** Puts a refusal away, if it is still what is told. */
-  forget(refusal: Refused | null): void {
+  clearRefusal(refusal: Refused | null): void {
     if (this.#ui.refusal === refusal) this.update({refusal: null});
   }
 

@@ -31,7 +31,7 @@ describe('undo and redo buttons', () => {
 
   it('stop where the undo ends', async () => {
     const table = await page(`code="${codes.three}"`);
-    for (let i = 0; i < 205; i++) table.play(table.game.stock === 'recycle' ? 'R' : 'D');
+    for (let i = 0; i < 205; i++) table.play(table.game.stockAction === 'recycle' ? 'R' : 'D');
     await settled(table);
     for (let i = 0; i < 200; i++) expect(table.undo().ok).to.equal(true);
     await settled(table);

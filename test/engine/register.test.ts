@@ -189,7 +189,7 @@ describe('A game of a host', () => {
 
   test('stays as it was registered', () => {
     definition.lifts = 'one';
-    assert.equal(findVariant('bakers-game')?.lifts, 'space');
+    assert.equal(findVariant('bakers-game')?.lifts, 'supermove');
   });
 
   test('cannot be edited, not even within', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {wayUp} from '../../src/assist/finish.js';
+import {finishOrder} from '../../src/assist/auto-finish';
 import {Game} from '../../src/engine/index.js';
 import {allWins} from '../engine/support.js';
 
@@ -24,7 +24,7 @@ describe('the way up', () => {
         if (action === 'U') game.undo();
         else if (action === 'Y') game.redo();
         else game.play(action);
-        const way = wayUp(game);
+        const way = finishOrder(game);
         if (!way) continue;
         offers++;
         // A few of them are enough: each next one is the end of the one before.
@@ -39,7 +39,7 @@ describe('the way up', () => {
       .find(({record}) => record.startsWith('DS1-'))!
       .record.split(' ');
     const offered = win.map(
-      (_, at) => at > 0 && wayUp(Game.fromRecord(win.slice(0, at + 1).join(' '))),
+      (_, at) => at > 0 && finishOrder(Game.fromRecord(win.slice(0, at + 1).join(' '))),
     );
     const first = offered.findIndex(Boolean);
     // Once it is there it stays, as long as cards only go up.
@@ -50,8 +50,8 @@ describe('the way up', () => {
 
   it('is not offered at a deal, with cards in the stock, or in a won game', () => {
     for (const {record} of allWins()) {
-      assert.equal(wayUp(Game.fromCode(record.split(' ')[0]!)), null);
-      assert.equal(wayUp(Game.fromRecord(record)), null);
+      assert.equal(finishOrder(Game.fromCode(record.split(' ')[0]!)), null);
+      assert.equal(finishOrder(Game.fromRecord(record)), null);
     }
   });
 });

@@ -58,7 +58,7 @@ function emptyName(game: Game, id: PileId): string {
   if (id === 'S' && stock.length) return `stock, ${counted(stock.length, 'card')}`;
   const more: Partial<Record<string, string>> = {
     T: game.definition.emptyColumn === 'king' ? ', takes a king' : ', takes any card',
-    S: game.stock === 'recycle' ? ', turns the waste back' : ', the pass is over',
+    S: game.stockAction === 'recycle' ? ', turns the waste back' : ', the pass is over',
   };
   return `${placeOf(game, id)}, empty${more[kindOf(id)] ?? ''}`;
 }

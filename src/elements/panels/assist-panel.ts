@@ -1,7 +1,7 @@
 import {css, type CSSResultGroup, html, nothing, type TemplateResult} from 'lit';
-import type {AssistRequest, TableContext} from '../../context/table-context.js';
-import type {Strings} from '../../locales/en.js';
-import {TableControl} from '../controls/table-control.js';
+import type {AssistRequest, TableContext} from '../../context/table-context';
+import type {Strings} from '../../locales/en';
+import {TableControl} from '../controls/table-control';
 
 /** What the panel tells now, and what it offers to do about it. */
 interface Told {

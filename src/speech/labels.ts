@@ -12,9 +12,9 @@ import {
 import type {Strings} from '../locales/en.js';
 
 /** Every pile, in the order in which a table is read. */
-export function pilesInOrder({state, stock}: Game): PileId[] {
+export function pilesInOrder({state, stockAction}: Game): PileId[] {
   const order = 'SWCFT';
-  const ids: PileId[] = stock === 'none' ? [] : ['S', 'W'];
+  const ids: PileId[] = stockAction === 'none' ? [] : ['S', 'W'];
   ids.push(...pileIds(state).filter((id) => id !== 'W'));
   return ids.sort((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)));
 }
@@ -45,12 +45,13 @@ export function pileName({definition: {decks}}: Game, id: PileId, strings: Strin
 }
 
 function placeWords(game: Game, id: PileId, {length}: Pile, strings: Strings): string[] {
-  const {stock, definition} = game;
+  const {stockAction, definition} = game;
   const kind = kindOf(id);
   if (length && kind !== 'S') return [];
   const words = [pileName(game, id, strings), length ? strings.cards(length) : strings.empty];
   if (kind === 'T') words.push(strings[definition.emptyColumn]);
-  if (kind === 'S' && !length) words.push(strings[stock === 'recycle' ? stock : 'finished']);
+  if (kind === 'S' && !length)
+    words.push(strings[stockAction === 'recycle' ? stockAction : 'finished']);
   return words;
 }
 

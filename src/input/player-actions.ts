@@ -7,7 +7,7 @@ import {
   type Refusal,
 } from '../engine/index.js';
 import type {Selection, TableStore} from '../store/table-store.js';
-import type {Spot} from './spot.js';
+import type {HitTarget} from './hit-target';
 
 export interface Touch {
   /** It follows another on the same spot so soon that the two are a double tap. */
@@ -20,7 +20,7 @@ export interface Touch {
  * What a player's hand does at the table, whether a pointer or the keyboard leads it. It only asks:
  * the engine decides, and every question goes through the store as the player's.
  */
-export class Hand {
+export class PlayerActions {
   readonly #store: TableStore;
 
   constructor(store: TableStore) {
@@ -33,7 +33,7 @@ export class Hand {
    *
    * @returns whether a card moved
    */
-  touch(spot: Spot, {second, sends}: Touch = {}): boolean {
+  touch(spot: HitTarget, {second, sends}: Touch = {}): boolean {
     const {game, ui} = this.#store;
     const {pile} = spot;
     if (pile === 'S') return this.turnStock();
@@ -49,7 +49,7 @@ export class Hand {
   }
 
   /** Selects the cards from a spot to the top of its pile, or tells why they do not lift, unless `quiet`. */
-  pick(spot: Spot, carried = false, quiet = false): boolean {
+  pick(spot: HitTarget, carried = false, quiet = false): boolean {
     const {game} = this.#store;
     const count = countFrom(game, spot);
     return !!count && this.pickUp(spot.pile, count, carried, quiet);
@@ -71,7 +71,7 @@ export class Hand {
 
   /** Draws; where the stock is empty, turns the waste back, or hears why it does not. */
   turnStock(): boolean {
-    return this.#play(this.#store.game.stock === 'draw' ? 'D' : 'R');
+    return this.#play(this.#store.game.stockAction === 'draw' ? 'D' : 'R');
   }
 
   /** Sends the top card of a pile to a foundation, if one takes it. */
@@ -81,7 +81,7 @@ export class Hand {
   }
 
   /** Sends a spot's card to a foundation, or tells why it does not go there. */
-  send(spot: Spot): boolean {
+  send(spot: HitTarget): boolean {
     const {game} = this.#store;
     const {pile} = spot;
     const count = countFrom(game, spot);
@@ -123,7 +123,7 @@ export function selectedTarget({targets}: Selection, pile: PileId): PileId | und
 }
 
 /** How many cards lie from a spot to the top of its pile; none for a place, one for anything but a column. */
-function countFrom(game: Game, {pile, index}: Spot): number {
+function countFrom(game: Game, {pile, index}: HitTarget): number {
   const cards = pileOf(game.state, pile).length;
   if (index < 0 || index >= cards) return 0;
   return kindOf(pile) === 'T' ? cards - index : 1;

@@ -1,12 +1,12 @@
-import {SolitaireAssistElement} from './assist-panel.js';
-import {SolitaireKeysDialogElement} from './keys-dialog.js';
-import {SolitaireLeaveDialogElement} from './leave-dialog.js';
-import {SolitaireNewGameDialogElement} from './new-game-dialog.js';
-import {SolitaireSettingsDialogElement} from './settings-dialog.js';
-import {SolitaireWinElement} from './win-panel.js';
+import {SolitaireAssistElement} from './panels/assist-panel';
+import {SolitaireKeysDialogElement} from './dialogs/keys-dialog';
+import {SolitaireLeaveDialogElement} from './dialogs/leave-dialog';
+import {SolitaireNewGameDialogElement} from './dialogs/new-game-dialog';
+import {SolitaireSettingsDialogElement} from './dialogs/settings-dialog';
+import {SolitaireWinElement} from './panels/win-panel';
 
 /** Registers what a table opens now and then; it fetches them when play begins, or one is asked for. */
-export function defineDialogs(): void {
+export function defineExtras(): void {
   if (customElements.get('solitaire-win')) return;
   customElements.define('solitaire-new-game-dialog', SolitaireNewGameDialogElement);
   customElements.define('solitaire-leave-dialog', SolitaireLeaveDialogElement);

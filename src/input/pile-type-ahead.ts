@@ -4,7 +4,7 @@ import {kindOf, type PileId} from '../engine/index.js';
 const patience = 1000;
 
 /** Reads piles' names as they are typed: `t` `4`, `c` `1` `0`, `w`; digits alone are columns. */
-export class Jumps {
+export class PileTypeAhead {
   #typed = '';
   #until = 0;
 

@@ -4,7 +4,7 @@ import type {Solution} from '../solver/searcher.js';
 export type Path = readonly string[];
 
 /** What is known of a position: how it is won from there, that it is lost, or that a search did not find out. */
-export interface Known {
+export interface CachedSolution {
   readonly verdict: Solution['verdict'];
   /** Of a winnable position: actions that win. */
   readonly line: Path;
@@ -15,14 +15,14 @@ function begins(path: Path, beginning: Path): boolean {
 }
 
 /** What the solver has found out about one deal. Each answer tells of more positions than the one that was searched. */
-export class Knowledge {
+export class SolutionCache {
   /** Ways from the deal to a win. */
   readonly #wins: Path[] = [];
   readonly #losses: Path[] = [];
   readonly #unknown: {readonly path: Path; readonly maxMs: number}[] = [];
 
   /** What follows from all answers so far; undefined: nothing, or a search of `maxMs` might find out more. */
-  of(path: Path, maxMs: number): Known | undefined {
+  get(path: Path, maxMs: number): CachedSolution | undefined {
     const win = this.#wins.find((whole) => begins(whole, path));
     if (win) return {verdict: 'winnable', line: win.slice(path.length)};
     // Whatever is played from a lost position, it stays lost.
@@ -34,7 +34,7 @@ export class Knowledge {
   }
 
   /** What a search of `maxMs` at most has found. */
-  note(
+  add(
     path: Path,
     {verdict, actions = []}: Pick<Solution, 'verdict' | 'actions'>,
     maxMs: number,

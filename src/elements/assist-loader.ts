@@ -4,10 +4,10 @@ import {Game} from '../engine/index.js';
 import type {Announcer} from '../speech/announcer.js';
 import type {TableStore} from '../store/table-store.js';
 import {loadExtras} from './load-extras.js';
-import type {DealChoice} from './requests.js';
+import type {DealChoice} from './deal-requests';
 
 /** The assistant of one table, which comes when it is first needed. */
-export class Help {
+export class AssistLoader {
   #assistant: Assistant | undefined;
   /** The random deal that was asked for last. */
   #latest: Game | undefined;
@@ -40,9 +40,9 @@ export class Help {
   /** Deals at random; for a deal that is to be winnable the game in progress stays until there is one. */
   async deal({variant, options}: DealChoice, winnable: boolean): Promise<void> {
     const game = (this.#latest = Game.deal(variant, options));
-    const {dealt, source} = this.#store;
+    const {hasGame, source} = this.#store;
     if (!winnable) return this.#store.start(game);
-    if (!dealt) this.#store.lay(game);
+    if (!hasGame) this.#store.startProvisional(game);
     this.#store.update({looking: 0, dialog: null});
     const assistant = await this.fetch();
     // A code, a record or a move may have come first, or another wish.

@@ -2,10 +2,10 @@ import type {SceneItem} from '../view/scene.js';
 import type {Rect} from '../view/layout.js';
 
 /** A way over the felt as it is seen: right and down, each 1, 0 or -1. */
-export type Way = readonly [right: number, down: number];
+export type Direction = readonly [right: number, down: number];
 
 /** The ways of the arrows, by their keys' names in lower case. */
-export const ways: Readonly<Record<string, Way>> = {
+export const arrowDirections: Readonly<Record<string, Direction>> = {
   arrowleft: [-1, 0],
   arrowright: [1, 0],
   arrowup: [0, -1],
@@ -13,10 +13,10 @@ export const ways: Readonly<Record<string, Way>> = {
 };
 
 /** The nearest item that way; straight ahead counts as nearer than aslant. */
-export function neighbour(
+export function nearestItem(
   items: readonly SceneItem[],
   current: SceneItem['key'] | undefined,
-  [right, down]: Way,
+  [right, down]: Direction,
   rectOf: (key: SceneItem['key']) => Rect | null,
 ): SceneItem | undefined {
   // The upper left corner is where even a covered card can be seen.

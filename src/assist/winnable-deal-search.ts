@@ -1,6 +1,6 @@
 import {Game} from '../engine/index.js';
 import type {Source} from '../store/table-store.js';
-import type {Means} from './means.js';
+import type {AssistContext} from './assist-context';
 
 /** A deal that resists for longer is passed over, ms: the next is likely to be easier. */
 const limits = {maxMs: 1500, maxNodes: 1_000_000};
@@ -20,29 +20,29 @@ async function seen(): Promise<void> {
 }
 
 /** A deal that is wanted: the first to be looked at, and who wants it. */
-export interface Wanted {
+export interface DealCandidate {
   readonly game: Game;
   readonly source: Source;
 }
 
 /** Looks for a deal that is proven winnable, and puts it on the table. */
-export class DealSearch {
-  #wanted: Wanted | null = null;
+export class WinnableDealSearch {
+  #wanted: DealCandidate | null = null;
   #search = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #means: Means;
+  readonly #means: AssistContext;
 
-  constructor(means: Means) {
+  constructor(means: AssistContext) {
     this.#means = means;
   }
 
-  begin(wanted: Wanted): void {
+  begin(wanted: DealCandidate): void {
     this.#means.store.update({looking: 0});
     void this.#run(wanted);
   }
 
   /** Another game was put on the table, or the player keeps his: no other is looked for. */
-  look(): void {
+  sync(): void {
     if (this.#wanted && this.#means.store.ui.looking === null) this.#end();
   }
 
@@ -52,7 +52,7 @@ export class DealSearch {
   }
 
   /** Rests while the table is away. */
-  rest(): void {
+  pause(): void {
     this.#search.abort();
     clearTimeout(this.#timer);
   }
@@ -62,13 +62,13 @@ export class DealSearch {
     if (this.#wanted) void this.#run(this.#wanted);
   }
 
-  async #run(first: Wanted): Promise<void> {
-    const {store, solver, host, say} = this.#means;
+  async #run(first: DealCandidate): Promise<void> {
+    const {store, solver, host, announce} = this.#means;
     this.#end();
     const {signal} = (this.#search = new AbortController());
     let wanted = (this.#wanted = first);
     if (!host.isConnected) return;
-    this.#timer = setTimeout(() => say(host.strings.looking(0)), patience);
+    this.#timer = setTimeout(() => announce(host.strings.looking(0)), patience);
     try {
       for (;;) {
         await seen();
@@ -87,14 +87,14 @@ export class DealSearch {
   }
 
   /** A game of its own, so that even one that has lain there is dealt before the player's eyes. */
-  #start({game, source}: Wanted): void {
-    const {store, host, say, solver} = this.#means;
+  #start({game, source}: DealCandidate): void {
+    const {store, host, announce, solver} = this.#means;
     this.#end();
-    const known = solver.knownOf(game, limits);
+    const known = solver.cachedSolution(game, limits);
     store.start(Game.fromCode(game.code), source);
     if (known?.verdict === 'winnable') return;
     store.update({notice: ({verdicts}) => verdicts.unknown});
-    say(host.strings.verdicts.unknown);
+    announce(host.strings.verdicts.unknown);
   }
 
   #end(): void {

@@ -1,4 +1,4 @@
-import type {Game} from '../engine/index.js';
+import type {Game} from '../engine/index';
 
 /** `$416`, `$0`, `-$104` in Vegas, in every language; plain points otherwise. */
 export function scoreText({score, options}: Pick<Game, 'score' | 'options'>): string {

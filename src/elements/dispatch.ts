@@ -3,7 +3,7 @@ import type {StoreChange} from '../store/table-store.js';
 import {SolitaireEvent, type TableEventDetails} from './events.js';
 
 /** Fires an event of the table; false if a listener cancelled it. */
-export function fire<N extends keyof TableEventDetails>(
+export function dispatch<N extends keyof TableEventDetails>(
   table: EventTarget,
   name: N,
   detail: TableEventDetails[N],
@@ -16,7 +16,7 @@ export function fire<N extends keyof TableEventDetails>(
  *
  * @returns false if the change's own event was cancelled
  */
-export function tell(
+export function dispatchChange(
   table: EventTarget,
   change: StoreChange,
   game: Game,
@@ -24,25 +24,30 @@ export function tell(
 ): boolean {
   const {code, score, moves, won} = game;
   const {type, source} = change;
-  const accepted = tellItself(table, change, game, seconds);
-  fire(table, 'solitaire-change', {type, source, code, score, moves, won});
+  const accepted = dispatchOwnEvent(table, change, game, seconds);
+  dispatch(table, 'solitaire-change', {type, source, code, score, moves, won});
   return accepted;
 }
 
-function tellItself(table: EventTarget, change: StoreChange, game: Game, seconds: number): boolean {
+function dispatchOwnEvent(
+  table: EventTarget,
+  change: StoreChange,
+  game: Game,
+  seconds: number,
+): boolean {
   const {source} = change;
   const {code, score, moves, variant, options} = game;
   if (change.type === 'deal') {
-    return fire(table, 'solitaire-deal', {source, code, variant, options, left: change.left});
+    return dispatch(table, 'solitaire-deal', {source, code, variant, options, left: change.left});
   }
   if (change.type === 'win') {
     const record = game.toRecord();
-    return fire(table, 'solitaire-win', {source, code, record, score, moves, seconds});
+    return dispatch(table, 'solitaire-win', {source, code, record, score, moves, seconds});
   }
   if (change.type === 'refuse') {
     const {ok, ...told} = change.result;
-    return fire(table, 'solitaire-refuse', {allowed: null, ...told, source});
+    return dispatch(table, 'solitaire-refuse', {allowed: null, ...told, source});
   }
   const {ok, won, ...told} = change.result;
-  return fire(table, `solitaire-${change.type}`, {uncovered: null, ...told, moves, source});
+  return dispatch(table, `solitaire-${change.type}`, {uncovered: null, ...told, moves, source});
 }

@@ -2,15 +2,15 @@ import type {Game} from '../engine/index.js';
 import {hintsFor} from '../hints/hints.js';
 import {hintText, noHintText} from '../speech/reading.js';
 import type {Notice} from '../store/table-store.js';
-import type {Means} from './means.js';
+import type {AssistContext} from './assist-context';
 
 /** A player waits a little for a hint, not long. */
 const limits = {maxMs: 3000, maxNodes: 1_000_000};
 
 /** Whether the player has seen every card, so that he could work out all that the solver does. */
-export function allSeen({state, seen}: Game): boolean {
+export function hasSeenAllCards({state, earlierStates}: Game): boolean {
   const open = new Set<number>();
-  for (const {stock, waste, columns, foundations, cells} of [state, ...seen]) {
+  for (const {stock, waste, columns, foundations, cells} of [state, ...earlierStates]) {
     for (const card of [stock, waste, ...columns, ...foundations, cells].flat()) {
       if (card?.faceUp) open.add(card.id);
     }
@@ -19,22 +19,22 @@ export function allSeen({state, seen}: Game): boolean {
 }
 
 /** Shows what could be done next: the way to a win where it may be told, else what looks best. */
-export class Adviser {
-  readonly #means: Means;
+export class HintProvider {
+  readonly #means: AssistContext;
 
-  constructor(means: Means) {
+  constructor(means: AssistContext) {
     this.#means = means;
   }
 
   /** Shows a hint, the best first, at each call the next, and resolves to it; null where there is none, as before the first deal. */
   async next(): Promise<string | null> {
-    const {store, host, solver, errands} = this.#means;
+    const {store, host, solver, queries} = this.#means;
     const {game} = store;
-    if (store.laid) return null;
-    const mayKnow = allSeen(game);
+    if (store.isProvisional) return null;
+    const mayKnow = hasSeenAllCards(game);
     const asks = !game.won && (mayKnow || host.hints === 'solver');
     const known = asks
-      ? await errands.run('hint', (ends) => solver.solve(game, limits, ends))
+      ? await queries.run('hint', (ends) => solver.solve(game, limits, ends))
       : null;
     // Who has gone on meanwhile has no use for it.
     if (known === undefined) return null;
@@ -52,21 +52,21 @@ export class Adviser {
   }
 
   #show(game: Game, hint: string, looksAtHidden: boolean): void {
-    const {store, host, say} = this.#means;
+    const {store, host, announce} = this.#means;
     const {strings} = host;
     const notice: Notice | null = looksAtHidden ? (texts) => texts.looksAtHidden : null;
     store.update({hint, notice, warns: false});
-    say(hintText(game, hint, strings));
-    if (notice) say(notice(strings));
+    announce(hintText(game, hint, strings));
+    if (notice) announce(notice(strings));
   }
 
   #none(game: Game, isLost: boolean): null {
-    const {store, host, say} = this.#means;
+    const {store, host, announce} = this.#means;
     const over = !game.won && !game.legalActions().length;
     const notice: Notice = (strings) =>
       isLost && !over ? strings.provenLost : noHintText(game, strings);
     store.update({hint: null, notice, stuck: !game.won});
-    say(notice(host.strings));
+    announce(notice(host.strings));
     return null;
   }
 }

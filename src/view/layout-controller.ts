@@ -2,7 +2,7 @@ import {render} from 'lit';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {type Card, Game, type PileId} from '../engine/index.js';
 import type {Settings} from '../store/table-store.js';
-import {cardSide} from './card.js';
+import {cardSide} from './card-template';
 import {
   arrange,
   dropZone,
@@ -15,12 +15,12 @@ import {
 } from './layout.js';
 import {Motion, type Point} from './motion.js';
 
-export interface StageHost extends ReactiveControllerHost, HTMLElement {
+export interface LayoutHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
 }
 
 /** What a game's table holds, for the layout. */
-function shapeOf({definition, options, state, stock}: Game): Shape {
+function shapeOf({definition, options, state, stockAction}: Game): Shape {
   const {columns, foundations, cells} = state;
   return {
     columns: columns.length,
@@ -28,7 +28,7 @@ function shapeOf({definition, options, state, stock}: Game): Shape {
     foundations: foundations.length,
     decks: definition.decks,
     cells: cells.length,
-    stock: stock !== 'none',
+    stock: stockAction !== 'none',
     fan: options.draw ?? 1,
   };
 }
@@ -37,7 +37,7 @@ function shapeOf({definition, options, state, stock}: Game): Shape {
  * Lays the table out in the room its host has, puts the rendered cards where they belong, and holds
  * those that the pointer carries.
  */
-export class Stage implements ReactiveController {
+export class LayoutController implements ReactiveController {
   geometry: Geometry | null = null;
   #room: Room = {width: 0, maxHeight: 0, rtl: false, leftHanded: false};
   #shape: Shape | undefined;
@@ -55,9 +55,9 @@ export class Stage implements ReactiveController {
   // A frame later: what is measured changes what is observed, and the page would hear of a loop.
   readonly #observer = new ResizeObserver(() => this.#measureSoon());
 
-  readonly #host: StageHost;
+  readonly #host: LayoutHost;
 
-  constructor(host: StageHost) {
+  constructor(host: LayoutHost) {
     this.#host = host;
     host.addController(this);
   }

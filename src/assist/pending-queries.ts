@@ -1,14 +1,14 @@
 import type {Game, TableState} from '../engine/index.js';
 import type {Notice} from '../store/table-store.js';
-import type {Means} from './means.js';
+import type {AssistContext} from './assist-context';
 
 /** What takes longer than this is told to be under way, ms. */
 const patience = 300;
 
 /** What can be asked about a position. */
-export type Question = 'hint' | 'back';
+export type QueryName = 'hint' | 'back';
 
-interface Errand {
+interface PendingQuery {
   readonly game: Game;
   readonly state: TableState;
   readonly ends: AbortController;
@@ -16,39 +16,40 @@ interface Errand {
 }
 
 /** Questions about the position that lies there: once that is gone, nobody waits for an answer. */
-export class Errands {
+export class PendingQueries {
   #notice: Notice | undefined;
-  readonly #out = new Map<Question, Errand>();
-  readonly #means: Omit<Means, 'errands'>;
+  readonly #out = new Map<QueryName, PendingQuery>();
+  readonly #means: Omit<AssistContext, 'queries'>;
 
-  constructor(means: Omit<Means, 'errands'>) {
+  constructor(means: Omit<AssistContext, 'queries'>) {
     this.#means = means;
   }
 
   /** Ends what asks about a position that has gone. */
-  look(): void {
+  sync(): void {
     for (const errand of this.#out.values()) if (!this.#stands(errand)) errand.ends.abort();
   }
 
   /** Whether anything is being asked. */
-  get areOut(): boolean {
+  get hasPending(): boolean {
     return this.#out.size > 0;
   }
 
   /** Whether that is being asked about the position that lies there. */
-  isOut(question: Question): boolean {
+  isPending(question: QueryName): boolean {
     const errand = this.#out.get(question);
     return !!errand && this.#stands(errand);
   }
 
   /** Resolves to the answer, one for all who ask while it is out; undefined where the position has gone meanwhile. */
   run<Answer>(
-    question: Question,
+    question: QueryName,
     ask: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer | undefined> {
-    if (this.isOut(question)) return this.#out.get(question)!.answer as Promise<Answer | undefined>;
+    if (this.isPending(question))
+      return this.#out.get(question)!.answer as Promise<Answer | undefined>;
     const {game} = this.#means.store;
-    const errand: Errand = {game, state: game.state, ends: new AbortController()};
+    const errand: PendingQuery = {game, state: game.state, ends: new AbortController()};
     this.#out.set(question, errand);
     const answer = this.#wait(errand, ask).finally(() => {
       if (this.#out.get(question) === errand) this.#out.delete(question);
@@ -58,7 +59,7 @@ export class Errands {
   }
 
   async #wait<Answer>(
-    errand: Errand,
+    errand: PendingQuery,
     ask: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer | undefined> {
     const timer = setTimeout(() => this.#tell(), patience);
@@ -75,16 +76,16 @@ export class Errands {
     }
   }
 
-  #stands({game, state}: Errand): boolean {
+  #stands({game, state}: PendingQuery): boolean {
     const {store} = this.#means;
     return store.game === game && game.state === state;
   }
 
   #tell(): void {
-    const {store, host, say} = this.#means;
+    const {store, host, announce} = this.#means;
     this.#notice = ({verdicts}) => verdicts.working;
     store.update({notice: this.#notice});
-    say(this.#notice(host.strings));
+    announce(this.#notice(host.strings));
   }
 
   #untell(): void {

@@ -4,10 +4,10 @@ import {standing} from '../solver/position.js';
 import type {SolveOptions} from '../solver/searcher.js';
 import {solveBy} from '../solver/solve.js';
 import {solverClient} from '../worker/solver-client.js';
-import {Knowledge, type Known, type Path} from './knowledge.js';
+import {SolutionCache, type CachedSolution, type Path} from './solution-cache';
 
 /** How much one answer may cost: a phone has neither the time nor the memory for more. */
-export type Limits = Required<Pick<SolveOptions, 'maxMs' | 'maxNodes'>>;
+export type SearchLimits = Required<Pick<SolveOptions, 'maxMs' | 'maxNodes'>>;
 
 /** Games whose answers are kept: the one that is played, and those that were looked at just before it. */
 const kept = 100;
@@ -18,10 +18,10 @@ export function pathOf(game: Game): Path {
 }
 
 /** Asks the solver for one table, and remembers what it said. */
-export class DealSolver {
+export class TableSolver {
   #leaving = new AbortController();
   #complained = false;
-  readonly #knowledge = new Map<string, Knowledge>();
+  readonly #knowledge = new Map<string, SolutionCache>();
   readonly #host: {readonly isConnected: boolean};
 
   constructor(host: {readonly isConnected: boolean}) {
@@ -29,17 +29,21 @@ export class DealSolver {
   }
 
   /** What is known of where a game stands, without asking; undefined where asking might tell. */
-  knownOf(game: Game, {maxMs}: Limits): Known | undefined {
-    return this.#knowledgeOf(game.code).of(pathOf(game), maxMs);
+  cachedSolution(game: Game, {maxMs}: SearchLimits): CachedSolution | undefined {
+    return this.#knowledgeOf(game.code).get(pathOf(game), maxMs);
   }
 
   /** Null where there is no solver to ask, or the table stands on no page. Rejects once the signal or the table's leaving ends it. */
-  async solve(game: Game, limits: Limits, signal?: AbortSignal): Promise<Known | null> {
+  async solve(
+    game: Game,
+    limits: SearchLimits,
+    signal?: AbortSignal,
+  ): Promise<CachedSolution | null> {
     return this.#solve(game.code, pathOf(game), limits, signal);
   }
 
   /** Where a game was lost: `lostAt` counts the actions from the deal to here. */
-  async analyze(game: Game, limits: Limits, signal: AbortSignal): Promise<Analysis> {
+  async analyze(game: Game, limits: SearchLimits, signal: AbortSignal): Promise<Analysis> {
     const {code} = game;
     const record = [code, ...pathOf(game)].join(' ');
     return analyzeBy(async (place) => {
@@ -49,7 +53,7 @@ export class DealSolver {
   }
 
   /** Ends all that is going on, as the table leaves the page. */
-  leave(): void {
+  disconnect(): void {
     this.#leaving.abort();
     this.#leaving = new AbortController();
     solverClient.leave(this);
@@ -58,11 +62,11 @@ export class DealSolver {
   async #solve(
     code: string,
     path: Path,
-    limits: Limits,
+    limits: SearchLimits,
     signal?: AbortSignal,
-  ): Promise<Known | null> {
+  ): Promise<CachedSolution | null> {
     const knowledge = this.#knowledgeOf(code);
-    const known = knowledge.of(path, limits.maxMs);
+    const known = knowledge.get(path, limits.maxMs);
     if (known) return known;
     // Nothing would end what a table asks that has left already.
     if (!this.#host.isConnected) return null;
@@ -77,8 +81,8 @@ export class DealSolver {
           signal: ends,
         },
       );
-      knowledge.note(path, solution, limits.maxMs);
-      return knowledge.of(path, limits.maxMs)!;
+      knowledge.add(path, solution, limits.maxMs);
+      return knowledge.get(path, limits.maxMs)!;
     } catch (error) {
       ends.throwIfAborted();
       if (!this.#complained) console.warn('solitaire-table: cannot ask the solver', error);
@@ -87,8 +91,8 @@ export class DealSolver {
     }
   }
 
-  #knowledgeOf(code: string): Knowledge {
-    const knowledge = this.#knowledge.get(code) ?? new Knowledge();
+  #knowledgeOf(code: string): SolutionCache {
+    const knowledge = this.#knowledge.get(code) ?? new SolutionCache();
     this.#knowledge.delete(code);
     this.#knowledge.set(code, knowledge);
     if (this.#knowledge.size > kept) this.#knowledge.delete(this.#knowledge.keys().next().value!);

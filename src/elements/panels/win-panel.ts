@@ -1,9 +1,9 @@
 import {css, type CSSResultGroup, html, nothing, type TemplateResult} from 'lit';
-import type {TableContext} from '../../context/table-context.js';
-import {cascade} from '../../view/cascade.js';
-import {dialogStyles} from '../../view/dialog-styles.js';
-import {clockText, scoreText} from '../../view/numbers.js';
-import {TableControl} from '../controls/table-control.js';
+import type {TableContext} from '../../context/table-context';
+import {cascade} from '../../view/cascade';
+import {dialogStyles} from '../../view/dialog-styles';
+import {clockText, scoreText} from '../../locales/format';
+import {TableControl} from '../controls/table-control';
 
 /** Tells a win over the felt that it stands in, while the cards leap off their foundations. */
 export class SolitaireWinElement extends TableControl {
@@ -74,11 +74,11 @@ export class SolitaireWinElement extends TableControl {
         <h2 id="won">${strings.won}</h2>
         <p>${strings.wonText(scoreText(game), game.moves, clockText(seconds))}</p>
         <div class="row buttons">
-          <button @click=${() => commands.celebrated()}>${strings.close}</button>
+          <button @click=${() => commands.dismissWin()}>${strings.close}</button>
           ${
             this.plain
               ? nothing
-              : html`<button class="go" @click=${() => commands.open('new-game')}>${strings.newGame}</button>`
+              : html`<button class="go" @click=${() => commands.openDialog('new-game')}>${strings.newGame}</button>`
           }
         </div>
       </dialog>`;

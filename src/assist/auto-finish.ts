@@ -7,14 +7,14 @@ import {
   pileIds,
   pileOf,
 } from '../engine/index.js';
-import type {Means} from './means.js';
+import type {AssistContext} from './assist-context';
 
 /**
  * The piles that give up their top cards, one after the other, until all is up; null where something lies hidden, or not
  * every card gets its turn. The lowest goes first; of two like cards the one that more lies under, since with two decks
  * one may take the other's place. So only this order is sure to win.
  */
-export function wayUp({state, definition: {decks}, won}: Game): PileId[] | null {
+export function finishOrder({state, definition: {decks}, won}: Game): PileId[] | null {
   const ids = pileIds(state).filter((id) => kindOf(id) !== 'F');
   const piles = ids.map((id) => ({id, cards: [...pileOf(state, id)]}));
   const hidden = piles.some(({cards}) => cards.some(({faceUp}) => !faceUp));
@@ -40,37 +40,39 @@ export function wayUp({state, definition: {decks}, won}: Game): PileId[] | null 
 const pace = 110;
 
 /** Offers to play the rest up where that surely wins, and does so by ordinary actions. */
-export class Finish {
+export class AutoFinish {
   #looked: unknown;
   #runs = false;
-  readonly #means: Means;
+  readonly #means: AssistContext;
 
-  constructor(means: Means) {
+  constructor(means: AssistContext) {
     this.#means = means;
   }
 
-  look(): void {
-    const {store, host, say} = this.#means;
+  sync(): void {
+    const {store, host, announce} = this.#means;
     const {game} = store;
     if (game.state === this.#looked || this.#runs) return;
     this.#looked = game.state;
-    const canFinish = !!wayUp(game);
-    if (canFinish && !store.ui.canFinish) say(host.strings.canFinish);
+    const canFinish = !!finishOrder(game);
+    if (canFinish && !store.ui.canFinish) announce(host.strings.canFinish);
     store.update({canFinish});
   }
 
   /** Goes on until all is up, or something else happens on the table. */
   async run(): Promise<void> {
-    const {store, quietly, host} = this.#means;
+    const {store, withoutAnnouncements, host} = this.#means;
     const {game} = store;
     if (this.#runs) return;
     this.#runs = true;
     store.update({canFinish: false});
     let expected = game.state;
-    for (const from of wayUp(game) ?? []) {
+    for (const from of finishOrder(game) ?? []) {
       if (store.game !== game || game.state !== expected) break;
       if (host.disabled || !host.isConnected) break;
-      quietly(() => store.asPlayer(() => game.play(`${from}-${game.foundationFor(from)}`)));
+      withoutAnnouncements(() =>
+        store.asPlayer(() => game.play(`${from}-${game.foundationFor(from)}`)),
+      );
       if (game.state === expected) break;
       expected = game.state;
       await new Promise((go) => setTimeout(go, pace));
@@ -78,6 +80,6 @@ export class Finish {
     this.#runs = false;
     // What was stopped is offered again, even if nothing has moved.
     this.#looked = undefined;
-    this.look();
+    this.sync();
   }
 }

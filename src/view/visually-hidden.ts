@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /** For what is there for assistive technology alone. */
-export const unseen = css`
-  .unseen {
+export const visuallyHidden = css`
+  .visually-hidden {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

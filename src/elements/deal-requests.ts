@@ -107,7 +107,7 @@ export class DealRequests {
     const code = this.#code;
     this.#code = null;
     if (code !== null && this.#dealCode(code)) return;
-    if (!this.#changed && this.#store.dealt) return;
+    if (!this.#changed && this.#store.hasGame) return;
     const {variant, options} = chooseDeal(this.#current());
     this.#changed = false;
     if (!this.#lies({variant, options})) this.#deal({variant, options});
@@ -115,8 +115,8 @@ export class DealRequests {
 
   /** Whether the running game is such a one, and none is looked for that could be another. */
   #lies({variant, options}: DealChoice): boolean {
-    const {game, dealt, ui} = this.#store;
-    if (!dealt || ui.looking !== null || game.variant !== variant) return false;
+    const {game, hasGame, ui} = this.#store;
+    if (!hasGame || ui.looking !== null || game.variant !== variant) return false;
     return formatOptions(game.options) === formatOptions(options);
   }
 
@@ -141,8 +141,8 @@ export class DealRequests {
 
   /** Once dealt, the running game's options are what everything reads; others keep what was asked. */
   #current(): RawRequest {
-    const {game, dealt} = this.#store;
-    if (this.#changed || !dealt) return this.#values;
+    const {game, hasGame} = this.#store;
+    if (this.#changed || !hasGame) return this.#values;
     return {...this.#values, ...game.options, variant: game.variant};
   }
 }

@@ -2,30 +2,30 @@ import {Game} from '../engine/index.js';
 import type {Analysis} from '../solver/analyze.js';
 import {actionText} from '../speech/sentences.js';
 import type {Notice} from '../store/table-store.js';
-import {pathOf} from './deal-solver.js';
-import type {Means} from './means.js';
+import {pathOf} from './table-solver';
+import type {AssistContext} from './assist-context';
 
 const limits = {maxMs: 5000, maxNodes: 2_000_000};
 
 /** Goes back to where a lost game could still be won, and shows the action that lost it. */
-export class WayBack {
-  readonly #means: Means;
+export class Rewind {
+  readonly #means: AssistContext;
 
-  constructor(means: Means) {
+  constructor(means: AssistContext) {
     this.#means = means;
   }
 
-  async go(): Promise<void> {
-    const {store, host, say, solver, errands} = this.#means;
+  async run(): Promise<void> {
+    const {store, host, announce, solver, queries} = this.#means;
     const {game} = store;
-    if (errands.isOut('back')) return;
-    const analysis = await errands.run('back', (ends) => solver.analyze(game, limits, ends));
+    if (queries.isPending('back')) return;
+    const analysis = await queries.run('back', (ends) => solver.analyze(game, limits, ends));
     if (!analysis) return;
     const {state} = game;
     const {lostAt} = analysis;
     const notice = lostAt < 0 ? this.#notLost(analysis) : this.#undoTo(game, lostAt);
     store.update({notice, stuck: false, noWayBack: game.state === state && !!notice});
-    if (notice) say(notice(host.strings));
+    if (notice) announce(notice(host.strings));
   }
 
   /** No action of this game is known to have lost it. */
@@ -38,14 +38,14 @@ export class WayBack {
 
   /** Undoes all from that action on, and marks it. Returns what there is to say; null where the page lets nothing be undone. */
   #undoTo(game: Game, lostAt: number): Notice | null {
-    const {store, quietly} = this.#means;
+    const {store, withoutAnnouncements} = this.#means;
     const path = pathOf(game);
     const action = path[lostAt]!;
     const what = this.#describe(game.code, path.slice(0, lostAt), action);
     const count = path.length - lostAt;
     if (count > game.undoLeft) return (strings) => strings.tooFarBack(what(strings));
     let undone = 0;
-    quietly(() => {
+    withoutAnnouncements(() => {
       while (undone < count && store.asPlayer(() => game.undo()).ok) undone++;
     });
     if (undone === count) store.update({hint: action, warns: true});

@@ -1,6 +1,6 @@
 import type {Game, TableState} from '../engine/index.js';
 import type {ShownVerdict} from '../store/table-store.js';
-import type {Means} from './means.js';
+import type {AssistContext} from './assist-context';
 
 const limits = {maxMs: 10_000, maxNodes: 2_000_000};
 
@@ -8,26 +8,26 @@ const limits = {maxMs: 10_000, maxNodes: 2_000_000};
 const patience = 200;
 
 /** Keeps the verdict of the position up to date while the player wants to see it. */
-export class VerdictBadge {
+export class VerdictTracker {
   #game: Game | undefined;
   #state: TableState | undefined;
   #shown = false;
   #told: ShownVerdict | null = null;
   #search = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #means: Means;
+  readonly #means: AssistContext;
 
-  constructor(means: Means) {
+  constructor(means: AssistContext) {
     this.#means = means;
   }
 
   /** Looks whether there is another position to judge. */
-  look(): void {
+  sync(): void {
     const {store} = this.#means;
-    const {game, laid, ui} = store;
-    const shown = ui.settings.verdict && !laid;
+    const {game, isProvisional, ui} = store;
+    const shown = ui.settings.verdict && !isProvisional;
     if (game === this.#game && game.state === this.#state && shown === this.#shown) return;
-    this.rest();
+    this.stop();
     if (game !== this.#game || !shown) this.#told = null;
     this.#game = game;
     this.#state = game.state;
@@ -37,7 +37,7 @@ export class VerdictBadge {
   }
 
   /** Ends the search; the next look begins anew. */
-  rest(): void {
+  stop(): void {
     this.#search.abort();
     clearTimeout(this.#timer);
     this.#state = undefined;
@@ -45,7 +45,7 @@ export class VerdictBadge {
 
   async #judge(game: Game): Promise<void> {
     const {solver} = this.#means;
-    const known = solver.knownOf(game, limits);
+    const known = solver.cachedSolution(game, limits);
     if (known) return this.#show(known.verdict);
     const {signal} = (this.#search = new AbortController());
     this.#timer = setTimeout(() => this.#means.store.update({verdict: 'working'}), patience);
@@ -59,11 +59,11 @@ export class VerdictBadge {
 
   /** Speaks only of what has changed. */
   #show(verdict: ShownVerdict): void {
-    const {store, host, say} = this.#means;
+    const {store, host, announce} = this.#means;
     clearTimeout(this.#timer);
     store.update({verdict});
     const {provenLost, verdicts} = host.strings;
-    if (verdict !== this.#told) say(verdict === 'unwinnable' ? provenLost : verdicts[verdict]);
+    if (verdict !== this.#told) announce(verdict === 'unwinnable' ? provenLost : verdicts[verdict]);
     this.#told = verdict;
   }
 }

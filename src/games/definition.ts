@@ -1,7 +1,7 @@
 /** How a column builds, downward by one. */
 export type Builds = 'alternating' | 'same-suit';
 /** What lifts as one: a card; a run; a run as long as empty cells and columns allow. */
-export type Lifts = 'one' | 'run' | 'space';
+export type Lifts = 'one' | 'run' | 'supermove';
 /** What an empty column takes. */
 export type EmptyColumn = 'king' | 'any';
 export type Scoring = 'standard' | 'vegas';

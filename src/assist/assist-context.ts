@@ -1,13 +1,13 @@
 import type {Strings} from '../locales/en.js';
 import type {TableStore} from '../store/table-store.js';
-import type {DealSolver} from './deal-solver.js';
-import type {Errands} from './errands.js';
+import type {TableSolver} from './table-solver';
+import type {PendingQueries} from './pending-queries';
 
 /** What every kind of help works with. */
-export interface Means {
+export interface AssistContext {
   readonly store: TableStore;
-  readonly solver: DealSolver;
-  readonly errands: Errands;
+  readonly solver: TableSolver;
+  readonly queries: PendingQueries;
   /** The table, as it is set. */
   readonly host: {
     readonly strings: Strings;
@@ -17,7 +17,7 @@ export interface Means {
     requestUpdate(): void;
   };
   /** Says something to who listens. */
-  say(text: string): void;
+  announce(text: string): void;
   /** Does something of many actions, which are not spoken one by one. */
-  quietly(act: () => void): void;
+  withoutAnnouncements(act: () => void): void;
 }
