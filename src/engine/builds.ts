@@ -7,7 +7,7 @@ import type {PlainReason} from './refusals.js';
 export function misfit(builds: Builds, card: Card, under: Card): PlainReason | null {
   if (card.rank !== under.rank - 1) return 'wrong-rank';
   if (builds === 'same-suit') return card.suit === under.suit ? null : 'wrong-suit';
-  return isRed(card.suit) === isRed(under.suit) ? 'wrong-colour' : null;
+  return isRed(card.suit) === isRed(under.suit) ? 'wrong-color' : null;
 }
 
 /** Whether each card may lie on the one before it. */

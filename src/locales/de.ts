@@ -116,7 +116,7 @@ export const de: Locale = ({number, plural}) => {
       'not-top': 'Nur die oberste Karte kann bewegt werden.',
       'not-in-sequence': 'Diese Karten bilden keine Folge.',
       'one-card-only': 'Es kann nur eine Karte auf einmal bewegt werden.',
-      'wrong-colour': 'Die Farben Rot und Schwarz müssen sich abwechseln.',
+      'wrong-color': 'Die Farben Rot und Schwarz müssen sich abwechseln.',
       'wrong-rank': 'Der Kartenwert passt nicht in die Reihe.',
       'wrong-suit': 'Die Kartenfarbe muss dieselbe sein.',
       'king-only': 'Auf eine leere Spalte darf nur ein König.',

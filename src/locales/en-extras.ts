@@ -26,7 +26,7 @@ const reasons: Record<ToldReason, string> = {
   'not-top': 'Only the top card can move.',
   'not-in-sequence': 'These cards are no run.',
   'one-card-only': 'Only one card can move at once.',
-  'wrong-colour': 'The colours must alternate.',
+  'wrong-color': 'The colours must alternate.',
   'wrong-rank': 'The rank does not follow.',
   'wrong-suit': 'The suit must be the same.',
   'king-only': 'Only a king may go to an empty column.',

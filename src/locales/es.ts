@@ -112,7 +112,7 @@ export const es: Locale = ({number, plural}) => {
       'not-top': 'Solo se puede mover la carta de arriba.',
       'not-in-sequence': 'Estas cartas no forman una secuencia.',
       'one-card-only': 'Solo se puede mover una carta a la vez.',
-      'wrong-colour': 'Los colores deben alternarse.',
+      'wrong-color': 'Los colores deben alternarse.',
       'wrong-rank': 'El valor no es el que sigue.',
       'wrong-suit': 'El palo debe ser el mismo.',
       'king-only': 'En una columna vacía solo se pone un rey.',

@@ -116,7 +116,7 @@ export const fi: Locale = ({number, plural}) => {
       'not-top': 'Vain päällimmäisen kortin voi siirtää.',
       'not-in-sequence': 'Nämä kortit eivät ole korttisarja.',
       'one-card-only': 'Vain yhden kortin voi siirtää kerralla.',
-      'wrong-colour': 'Värien on vuoroteltava.',
+      'wrong-color': 'Värien on vuoroteltava.',
       'wrong-rank': 'Kortin arvo ei ole järjestyksessä seuraava.',
       'wrong-suit': 'Maan on oltava sama.',
       'king-only': 'Tyhjään sarakkeeseen voi siirtää vain kuninkaan.',

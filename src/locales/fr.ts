@@ -112,7 +112,7 @@ export const fr: Locale = ({number, plural}) => {
       'not-top': 'Seule la carte du dessus se déplace.',
       'not-in-sequence': 'Ces cartes ne forment pas une suite.',
       'one-card-only': 'Une seule carte se déplace à la fois.',
-      'wrong-colour': 'Les couleurs rouge et noire doivent alterner.',
+      'wrong-color': 'Les couleurs rouge et noire doivent alterner.',
       'wrong-rank': 'La valeur ne suit pas.',
       'wrong-suit': 'L’enseigne doit être la même.',
       'king-only': 'Une colonne vide n’accepte qu’un roi.',

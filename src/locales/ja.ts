@@ -102,7 +102,7 @@ export const ja: Locale = ({number}) => {
       'not-top': '動かせるのは一番上のカードだけです。',
       'not-in-sequence': 'これらのカードは続き札ではありません。',
       'one-card-only': '一度に動かせるのは1枚だけです。',
-      'wrong-colour': '赤と黒を交互に重ねます。',
+      'wrong-color': '赤と黒を交互に重ねます。',
       'wrong-rank': '数字が続いていません。',
       'wrong-suit': '同じマークでなければなりません。',
       'king-only': '空いた列に置けるのはキングだけです。',

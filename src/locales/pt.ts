@@ -112,7 +112,7 @@ export const pt: Locale = ({number, plural}) => {
       'not-top': 'Só a carta de cima pode ser movida.',
       'not-in-sequence': 'Essas cartas não formam uma sequência.',
       'one-card-only': 'Só uma carta pode ser movida por vez.',
-      'wrong-colour': 'As cores devem se alternar.',
+      'wrong-color': 'As cores devem se alternar.',
       'wrong-rank': 'O valor não é o que segue.',
       'wrong-suit': 'O naipe deve ser o mesmo.',
       'king-only': 'Só um rei pode ir para uma coluna vazia.',

@@ -101,7 +101,7 @@ export const zh: Locale = ({number}) => {
       'not-top': '只能移动最上面的牌。',
       'not-in-sequence': '这些牌不成顺序。',
       'one-card-only': '一次只能移动一张牌。',
-      'wrong-colour': '红黑两色必须交替。',
+      'wrong-color': '红黑两色必须交替。',
       'wrong-rank': '点数不连续。',
       'wrong-suit': '花色必须相同。',
       'king-only': '空列只能放 K。',

@@ -30,8 +30,8 @@ describe('In Double Solitaire', () => {
   });
 
   test('a red six may not go on a red seven', () => {
-    assert.equal(refused({columns: ['6H', '7D']}, 'T1-T2'), 'wrong-colour');
-    assert.equal(refused({columns: ['6H', '7H']}, 'T1-T2'), 'wrong-colour');
+    assert.equal(refused({columns: ['6H', '7D']}, 'T1-T2'), 'wrong-color');
+    assert.equal(refused({columns: ['6H', '7H']}, 'T1-T2'), 'wrong-color');
   });
 
   test('a six may not go on a five, an eight, a six or an ace', () => {
@@ -149,7 +149,7 @@ describe('In Double Solitaire', () => {
   test('the top card of a foundation goes back to a column that accepts it', () => {
     const layout = {columns: ['3H', '3S'], foundations: ['AS 2S', 'AS']};
     assert.equal(refused(layout, 'F1-T1'), 'legal');
-    assert.equal(refused(layout, 'F1-T2'), 'wrong-colour');
+    assert.equal(refused(layout, 'F1-T2'), 'wrong-color');
     assert.equal(refused(layout, 'F1x2-T1'), 'not-top');
   });
 
