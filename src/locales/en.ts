@@ -73,5 +73,14 @@ export type SomeTexts = {
     ? Texts[name]
     : Partial<Texts[name]>;
 };
-/** What a table speaks, and which language that is (BCP 47). */
-export type Strings = Texts & {readonly lang: string};
+/** What the texts of a language come with. */
+export interface Language {
+  /** The tag it is registered under (BCP 47). */
+  readonly lang: string;
+  /** The value for `lang` attributes. More exact where the texts are of one region or script: `pt-BR` for `pt`. */
+  readonly htmlLang: string;
+  /** A whole number as the language writes it: `1,220`. */
+  readonly number: (n: number) => string;
+}
+/** What a table shows and speaks. */
+export type Strings = Texts & Language;

@@ -27,7 +27,7 @@ export function tableTemplate(view: TableView): TemplateResult {
     <div class="given"></div>
     <div
       class=${`table${view.ui.settings.fourColor ? ' four-color' : ''}`}
-      lang=${view.strings.lang}
+      lang=${view.strings.htmlLang}
       dir=${view.strings.rtl ? 'rtl' : nothing}
       @keydown=${view.felt.keyboard}
       @pointerdown=${view.begins}

@@ -318,6 +318,13 @@ describe('plurals', () => {
     assert.match(languages.get('fr')!.moves(1220), /^1\s220 coups$/);
   });
 
+  it('writes every number in the digits that are on the cards', () => {
+    assert.deepEqual(
+      ['ar-EG', 'fa', 'mr'].map((lang) => wordsOf(lang).number(345)),
+      ['345', '345', '345'],
+    );
+  });
+
   it('never says that some places take cards where none does', () => {
     for (const [lang, {pickedUp}] of languages) assert.doesNotMatch(pickedUp('x', 0), /0/, lang);
   });

@@ -7,7 +7,7 @@ import {TableControl} from './table-control.js';
 export class SolitaireScoreElement extends TableControl {
   protected content({game, strings}: TableContext): TemplateResult {
     return html`<span class="unseen">${strings.score}</span
-      ><span dir="ltr">${scoreText(game)}</span>`;
+      ><span dir="ltr">${scoreText(game, strings)}</span>`;
   }
 }
 

@@ -143,7 +143,7 @@ export class SolitaireAssistElement extends TableControl {
     return html`<div
       part="assist"
       class=${ui.looking === null ? '' : 'late'}
-      lang=${strings.lang}
+      lang=${strings.htmlLang}
       dir=${strings.rtl ? 'rtl' : nothing}
     >
       <span

@@ -72,7 +72,7 @@ export class SolitaireWinElement extends TableControl {
     return html`<canvas aria-hidden="true"></canvas>
       <dialog open class="sheet" part="win" aria-labelledby="won">
         <h2 id="won">${strings.won}</h2>
-        <p>${strings.wonText(scoreText(game), game.moves, clockText(seconds))}</p>
+        <p>${strings.wonText(scoreText(game, strings), game.moves, clockText(seconds))}</p>
         <div class="row buttons">
           <button @click=${() => commands.celebrated()}>${strings.close}</button>
           ${
