@@ -1,7 +1,7 @@
 import type {Strings} from '../locales/en.js';
 import type {TableStore} from '../store/table-store.js';
-import type {TableSolver} from './table-solver';
-import type {PendingQueries} from './pending-queries';
+import type {TableSolver} from './table-solver.js';
+import type {PendingQueries} from './pending-queries.js';
 
 /** What every kind of help works with. */
 export interface AssistContext {

@@ -3,15 +3,15 @@ import type {AssistRequest} from '../context/table-context.js';
 import type {Announcer} from '../speech/announcer.js';
 import {tableTexts} from '../speech/reading.js';
 import type {TableStore} from '../store/table-store.js';
-import {HintProvider} from './hint-provider';
-import {WinnableDealSearch, type DealCandidate} from './winnable-deal-search';
-import {TableSolver} from './table-solver';
-import {PendingQueries} from './pending-queries';
-import {AutoFinish} from './auto-finish';
-import type {AssistContext} from './assist-context';
-import {NoticeTimeout} from './notice-timeout';
-import {VerdictTracker} from './verdict-tracker';
-import {Rewind} from './rewind';
+import {HintProvider} from './hint-provider.js';
+import {WinnableDealSearch, type DealCandidate} from './winnable-deal-search.js';
+import {TableSolver} from './table-solver.js';
+import {PendingQueries} from './pending-queries.js';
+import {AutoFinish} from './auto-finish.js';
+import type {AssistContext} from './assist-context.js';
+import {NoticeTimeout} from './notice-timeout.js';
+import {VerdictTracker} from './verdict-tracker.js';
+import {Rewind} from './rewind.js';
 
 export type AssistHost = ReactiveControllerHost & AssistContext['host'];
 

@@ -7,7 +7,7 @@ import {
   pileIds,
   pileOf,
 } from '../engine/index.js';
-import type {AssistContext} from './assist-context';
+import type {AssistContext} from './assist-context.js';
 
 /**
  * The piles that give up their top cards, one after the other, until all is up; null where something lies hidden, or not

@@ -2,7 +2,7 @@ import type {Game} from '../engine/index.js';
 import {hintsFor} from '../hints/hints.js';
 import {hintText, noHintText} from '../speech/reading.js';
 import type {Notice} from '../store/table-store.js';
-import type {AssistContext} from './assist-context';
+import type {AssistContext} from './assist-context.js';
 
 /** A player waits a little for a hint, not long. */
 const limits = {maxMs: 3000, maxNodes: 1_000_000};

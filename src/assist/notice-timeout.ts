@@ -1,5 +1,5 @@
 import type {Notice, TableStore} from '../store/table-store.js';
-import type {PendingQueries} from './pending-queries';
+import type {PendingQueries} from './pending-queries.js';
 
 /** Time to read a notice, ms. */
 const legible = 6000;

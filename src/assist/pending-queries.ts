@@ -1,6 +1,6 @@
 import type {Game, TableState} from '../engine/index.js';
 import type {Notice} from '../store/table-store.js';
-import type {AssistContext} from './assist-context';
+import type {AssistContext} from './assist-context.js';
 
 /** What takes longer than this is told to be under way, ms. */
 const patience = 300;

@@ -2,8 +2,8 @@ import {Game} from '../engine/index.js';
 import type {Analysis} from '../solver/analyze.js';
 import {actionText} from '../speech/sentences.js';
 import type {Notice} from '../store/table-store.js';
-import {pathOf} from './table-solver';
-import type {AssistContext} from './assist-context';
+import {pathOf} from './table-solver.js';
+import type {AssistContext} from './assist-context.js';
 
 const limits = {maxMs: 5000, maxNodes: 2_000_000};
 

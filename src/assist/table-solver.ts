@@ -4,7 +4,7 @@ import {standing} from '../solver/position.js';
 import type {SolveOptions} from '../solver/searcher.js';
 import {solveBy} from '../solver/solve.js';
 import {solverClient} from '../worker/solver-client.js';
-import {SolutionCache, type CachedSolution, type Path} from './solution-cache';
+import {SolutionCache, type CachedSolution, type Path} from './solution-cache.js';
 
 /** How much one answer may cost: a phone has neither the time nor the memory for more. */
 export type SearchLimits = Required<Pick<SolveOptions, 'maxMs' | 'maxNodes'>>;

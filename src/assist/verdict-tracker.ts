@@ -1,6 +1,6 @@
 import type {Game, TableState} from '../engine/index.js';
 import type {ShownVerdict} from '../store/table-store.js';
-import type {AssistContext} from './assist-context';
+import type {AssistContext} from './assist-context.js';
 
 const limits = {maxMs: 10_000, maxNodes: 2_000_000};
 

@@ -1,6 +1,6 @@
 import {Game} from '../engine/index.js';
 import type {Source} from '../store/table-store.js';
-import type {AssistContext} from './assist-context';
+import type {AssistContext} from './assist-context.js';
 
 /** A deal that resists for longer is passed over, ms: the next is likely to be easier. */
 const limits = {maxMs: 1500, maxNodes: 1_000_000};

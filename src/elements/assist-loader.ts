@@ -4,7 +4,7 @@ import {Game} from '../engine/index.js';
 import type {Announcer} from '../speech/announcer.js';
 import type {TableStore} from '../store/table-store.js';
 import {loadExtras} from './load-extras.js';
-import type {DealChoice} from './deal-requests';
+import type {DealChoice} from './deal-requests.js';
 
 /** The assistant of one table, which comes when it is first needed. */
 export class AssistLoader {

@@ -1,9 +1,9 @@
-import {SolitaireAssistElement} from './panels/assist-panel';
-import {SolitaireKeysDialogElement} from './dialogs/keys-dialog';
-import {SolitaireLeaveDialogElement} from './dialogs/leave-dialog';
-import {SolitaireNewGameDialogElement} from './dialogs/new-game-dialog';
-import {SolitaireSettingsDialogElement} from './dialogs/settings-dialog';
-import {SolitaireWinElement} from './panels/win-panel';
+import {SolitaireAssistElement} from './panels/assist-panel.js';
+import {SolitaireKeysDialogElement} from './dialogs/keys-dialog.js';
+import {SolitaireLeaveDialogElement} from './dialogs/leave-dialog.js';
+import {SolitaireNewGameDialogElement} from './dialogs/new-game-dialog.js';
+import {SolitaireSettingsDialogElement} from './dialogs/settings-dialog.js';
+import {SolitaireWinElement} from './panels/win-panel.js';
 
 /** Registers what a table opens now and then; it fetches them when play begins, or one is asked for. */
 export function defineExtras(): void {

@@ -1,4 +1,5 @@
 import type {Options, Refused} from '../engine/index.js';
+import type {TableReason} from '../locales/refusal-text.js';
 import type {Source} from '../store/table-store.js';
 
 /** Of every event: the player at the table caused it, or the page's script. */
@@ -33,7 +34,7 @@ export interface MoveDetail extends Caused {
 export interface RefuseDetail extends Caused {
   /** The attempt: an action, or only its start (`T4x3`) where the cards did not even lift. */
   readonly action: string;
-  readonly reason: Refused['reason'] | 'no-target';
+  readonly reason: Refused['reason'] | TableReason;
   /** With `too-many`: how many cards could be lifted, or put there. */
   readonly allowed: number | null;
 }

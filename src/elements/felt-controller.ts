@@ -1,12 +1,12 @@
 import type {ReactiveController} from 'lit';
-import {PlayerActions} from '../input/player-actions';
+import {PlayerActions} from '../input/player-actions.js';
 import {KeyboardController, type KeyboardOptions} from '../input/keyboard-controller.js';
 import {PointerController} from '../input/pointer-controller.js';
 import type {Strings} from '../locales/en.js';
 import type {TableStore, TableUi} from '../store/table-store.js';
-import type {FeltView} from '../view/felt-template';
+import type {FeltView} from '../view/felt-template.js';
 import {scene, type SceneItem} from '../view/scene.js';
-import {LayoutController, type LayoutHost} from '../view/layout-controller';
+import {LayoutController, type LayoutHost} from '../view/layout-controller.js';
 
 export interface FeltHost extends LayoutHost {
   readonly disabled: boolean;

@@ -2,7 +2,7 @@ import type {ReactiveController} from 'lit';
 import type {LitElement} from 'lit';
 import type {SomeTexts, Strings} from '../locales/en.js';
 import {edition, stringsFor, watchLocales} from '../locales/locales.js';
-import {mergeTexts} from '../locales/merge-texts';
+import {mergeTexts} from '../locales/merge-texts.js';
 
 /**
  * What a table speaks: the language of the nearest `lang`, on the element, around it through shadow

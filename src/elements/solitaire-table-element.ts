@@ -10,12 +10,12 @@ import {tableStyles} from '../view/styles.js';
 import {type Controls, tableTemplate} from '../view/table-template.js';
 import {defineControls} from './define-controls.js';
 import {FeltController} from './felt-controller.js';
-import {AssistLoader} from './assist-loader';
+import {AssistLoader} from './assist-loader.js';
 import {LanguageController} from './language-controller.js';
 import {withExtras} from './load-extras.js';
 import {type MaskedState, maskedState} from './masked-state.js';
-import {chooseDeal, type DealChoice, DealRequests, enumerated} from './deal-requests';
-import {dispatch, dispatchChange} from './dispatch';
+import {chooseDeal, type DealChoice, DealRequests, enumerated} from './deal-requests.js';
+import {dispatch, dispatchChange} from './dispatch.js';
 
 /** What came of a text that may be wrong. */
 export type TextResult = {readonly ok: true} | {readonly ok: false; readonly reason: string};

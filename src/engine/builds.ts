@@ -1,13 +1,13 @@
 import {isRed} from './cards.js';
 import type {Card} from './cards.js';
-import type {Builds} from '../games/definition';
+import type {Builds} from '../games/definition.js';
 import type {PlainReason} from './refusals.js';
 
 /** Why a card may not lie on another in a column, or null if it may. */
 export function buildRefusal(builds: Builds, card: Card, under: Card): PlainReason | null {
   if (card.rank !== under.rank - 1) return 'wrong-rank';
   if (builds === 'same-suit') return card.suit === under.suit ? null : 'wrong-suit';
-  return isRed(card.suit) === isRed(under.suit) ? 'wrong-colour' : null;
+  return isRed(card.suit) === isRed(under.suit) ? 'wrong-color' : null;
 }
 
 /** Whether each card may lie on the one before it. */

@@ -1,9 +1,9 @@
 import {formatAction, parseAction} from './actions.js';
-import {autoTarget, foundationFor} from './auto-move';
+import {autoTarget, foundationFor} from './auto-move.js';
 import {formatCode, parseCode, variantOf} from './codes.js';
 import type {DealCode} from './codes.js';
 import {dealTable} from './deal.js';
-import type {GameDefinition, Options} from '../games/definition';
+import type {GameDefinition, Options} from '../games/definition.js';
 import {RecordError} from './errors.js';
 import {legalActions, actionRefusal, targetsOf} from './legal.js';
 import {liftRefusal} from './lift.js';

@@ -4,7 +4,7 @@ export {isRed, suits} from './cards.js';
 export type {Card, Rank, Suit} from './cards.js';
 export {formatCode, isNumbered, parseCode} from './codes.js';
 export type {DealCode} from './codes.js';
-export type * from '../games/definition';
+export type * from '../games/definition.js';
 export {ArgumentError, CodeError, GameDefinitionError, RecordError} from './errors.js';
 export type {CodeReason} from './errors.js';
 export {Game} from './game.js';

@@ -26,7 +26,7 @@ export type PlainReason =
   | 'not-in-sequence'
   /** This game never moves a run. */
   | 'one-card-only'
-  | 'wrong-colour'
+  | 'wrong-color'
   | 'wrong-rank'
   | 'wrong-suit'
   /** An empty column takes a king only. */

@@ -1,6 +1,6 @@
-import {distinct, list, object, oneOf, some, text, whole} from './validators';
-import type {Check, Fields} from './validators';
-import type {DealStep, GameDefinition, OptionValues, Scores} from '../games/definition';
+import {distinct, list, object, oneOf, some, text, whole} from './validators.js';
+import type {Check, Fields} from './validators.js';
+import type {DealStep, GameDefinition, OptionValues, Scores} from '../games/definition.js';
 
 // Functions, so that a bundle that registers no game leaves them out.
 

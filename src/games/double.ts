@@ -1,4 +1,4 @@
-import type {GameDefinition} from './definition';
+import type {GameDefinition} from './definition.js';
 
 export const double: GameDefinition = {
   id: 'double',

@@ -1,12 +1,12 @@
 import {type Move, parseAction, type PileId, pileOf, type PlayResult} from '../engine/index.js';
 import type {TableStore} from '../store/table-store.js';
 import type {SceneItem} from '../view/scene.js';
-import type {LayoutController} from '../view/layout-controller';
-import type {PlayerActions} from './player-actions';
-import {PileTypeAhead} from './pile-type-ahead';
+import type {LayoutController} from '../view/layout-controller.js';
+import type {PlayerActions} from './player-actions.js';
+import {PileTypeAhead} from './pile-type-ahead.js';
 import {meaningOf} from './keymap.js';
-import {hitTargetOf} from './hit-target';
-import {nearestItem, nextTarget, type Direction, arrowDirections} from './spatial-navigation';
+import {hitTargetOf} from './hit-target.js';
+import {nearestItem, nextTarget, type Direction, arrowDirections} from './spatial-navigation.js';
 
 export interface KeyboardOptions {
   readonly store: TableStore;

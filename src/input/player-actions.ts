@@ -4,10 +4,12 @@ import {
   kindOf,
   type PileId,
   pileOf,
+  type PlainReason,
   type Refusal,
 } from '../engine/index.js';
+import type {TableReason} from '../locales/refusal-text.js';
 import type {Selection, TableStore} from '../store/table-store.js';
-import type {HitTarget} from './hit-target';
+import type {HitTarget} from './hit-target.js';
 
 export interface Touch {
   /** It follows another on the same spot so soon that the two are a double tap. */
@@ -87,7 +89,7 @@ export class PlayerActions {
     const count = countFrom(game, spot);
     const to = count === 1 && kindOf(pile) !== 'F' && game.foundationFor(pile);
     if (to) return this.#move(pile, to, 1);
-    this.#refuse({ok: false, reason: count > 1 ? 'not-top' : 'no-target'}, pile, count);
+    this.#refuse({ok: false, reason: whyNotToFoundation(game, pile, count)}, pile, count);
     return false;
   }
 
@@ -101,7 +103,7 @@ export class PlayerActions {
 
   /** A refused lift has no target yet: its attempt is written like the start of a move. */
   #refuse(
-    refusal: Refusal | {ok: false; reason: 'no-target' | 'not-top'},
+    refusal: Refusal | {ok: false; reason: PlainReason | TableReason},
     from: PileId,
     count: number,
   ): void {
@@ -120,6 +122,13 @@ export class PlayerActions {
 /** The pile among a selection's targets that `pile` stands for: itself, or any foundation for the one that takes. */
 export function selectedTarget({targets}: Selection, pile: PileId): PileId | undefined {
   return targets.find((target) => target === pile || kindOf(target) + kindOf(pile) === 'FF');
+}
+
+/** Why the top `count` cards of a pile can't go to a foundation; 0 for the pile's own place. */
+function whyNotToFoundation({state}: Game, pile: PileId, count: number): PlainReason | TableReason {
+  if (!count) return pileOf(state, pile).length ? 'from-stock' : 'no-cards';
+  if (kindOf(pile) === 'F') return 'foundation-to-foundation';
+  return count > 1 ? 'not-top' : 'no-foundation';
 }
 
 /** How many cards lie from a spot to the top of its pile; none for a place, one for anything but a column. */

@@ -1,10 +1,10 @@
 import {pileOf, type PileId} from '../engine/index.js';
 import type {TableStore} from '../store/table-store.js';
 import {type Rect, TARGET} from '../view/layout.js';
-import type {LayoutController} from '../view/layout-controller';
+import type {LayoutController} from '../view/layout-controller.js';
 import {Gesture} from './gesture.js';
-import {type PlayerActions, selectedTarget} from './player-actions';
-import {type HitTarget, hitTargetOf} from './hit-target';
+import {type PlayerActions, selectedTarget} from './player-actions.js';
+import {type HitTarget, hitTargetOf} from './hit-target.js';
 
 export interface PointerOptions {
   readonly store: TableStore;

@@ -45,20 +45,21 @@ export const de: Locale = ({number, plural}) => {
     onHidden: (n) =>
       plural(n, {one: 'auf einer verdeckten Karte', other: 'auf # verdeckten Karten'}),
     empty: 'leer',
-    king: 'nimmt einen König an',
+    king: 'nimmt nur einen König an',
     any: 'nimmt jede Karte an',
-    recycle: 'nimmt die abgelegten Karten zurück',
-    finished: 'der Durchgang ist zu Ende',
-    takesIt: 'nimmt sie an',
+    recycle: 'Ablagestapel umdrehen',
+    finished: 'keine Karten mehr zu ziehen',
+    takesIt: 'Ablegen möglich',
 
-    andMore: (top, more) => `${top} und ${cards(more)} darauf`,
+    andMore: (top, more) =>
+      `${top} mit ${plural(more, {one: 'einer weiteren Karte', other: '# weiteren Karten'})}`,
     toColumn: (n) => `auf Spalte ${number(n)}`,
     toCell: (n) => `in Zelle ${number(n)}`,
     toFoundation: 'auf den Zielstapel',
     moved: (what, to) => `${what} ${to}`,
     drew: (n, top) => (n > 1 ? `${cards(n)} gezogen, obenauf ${top}` : `${top} gezogen`),
-    turnedBack: (n) => `Ablagestapel zurückgedreht, Ziehstapel mit ${cards(n)}`,
-    uncovers: (top) => `deckt ${top} auf`,
+    turnedBack: (n) => `Ablagestapel umgedreht, ${cards(n)} im Ziehstapel`,
+    uncovers: (top) => `aufgedeckt: ${top}`,
     points: (n) => plural(n, {one: '# Punkt', other: '# Punkte'}),
     gains: (amount) => `plus ${amount}`,
     loses: (amount) => `minus ${amount}`,
@@ -68,14 +69,14 @@ export const de: Locale = ({number, plural}) => {
     pickedUp: (what, places) =>
       `${what} aufgenommen, ${
         places
-          ? plural(places, {one: '# Platz nimmt sie an', other: '# Plätze nehmen sie an'})
-          : 'kein Platz nimmt sie an'
+          ? plural(places, {one: '# möglicher Platz', other: '# mögliche Plätze'})
+          : 'kein möglicher Platz'
       }`,
     putBack: (what) => `${what} zurückgelegt`,
     hintMove: (what) => `Tipp: ${what}`,
     hintDraw: 'Tipp: vom Ziehstapel ziehen',
-    hintRecycle: 'Tipp: den Ablagestapel zurückdrehen',
-    noHint: 'Von hier führt kein Zug weiter.',
+    hintRecycle: 'Tipp: den Ablagestapel umdrehen',
+    noHint: 'Von hier aus gibt es keinen sinnvollen Zug.',
     noMove: 'Es ist kein Zug mehr möglich.',
     looksAtHidden: 'Dieser Tipp berücksichtigt verdeckte Karten.',
 
@@ -90,9 +91,8 @@ export const de: Locale = ({number, plural}) => {
     provenLost: 'Verloren: kein Weg zum Sieg.',
     goBack: 'Zurück zum gewinnbaren Stand',
     wentBack: (count, what) =>
-      `${plural(count, {one: '# Schritt', other: '# Schritte'})} zurück. Damit war das Spiel verloren: ${what}`,
-    tooFarBack: (what) =>
-      `Damit war das Spiel verloren, weiter zurück, als Rückgängig reicht: ${what}`,
+      `${moves(count)} zurückgenommen. Damit ging das Spiel verloren: ${what}`,
+    tooFarBack: (what) => `Der Zug, mit dem das Spiel verloren ging, liegt zu weit zurück: ${what}`,
     lostDeal: 'Dieses Spiel war von Anfang an nicht zu gewinnen.',
     notKnownWhere: 'Wo das Spiel verloren ging, ist nicht bekannt.',
     looking: (tried) =>
@@ -100,39 +100,45 @@ export const de: Locale = ({number, plural}) => {
         tried ? ` ${plural(tried, {one: '# Spiel geprüft', other: '# Spiele geprüft'})}` : ''
       }`,
     dealAnyway: 'Trotzdem austeilen',
-    canFinish: 'Der Rest kann von selbst auf die Zielstapel.',
+    canFinish: 'Der Rest kann automatisch abgelegt werden.',
     finish: 'Zu Ende spielen',
 
     won: 'Gewonnen!',
     wonText: (score, moveCount, time) => `Ergebnis ${score} · ${moves(moveCount)} · ${time}`,
     reasons: {
-      'to-stock': 'Auf den Ziehstapel wird nichts gelegt.',
-      'to-waste': 'Auf den Ablagestapel wird nichts gelegt.',
-      'foundation-to-foundation': 'Zwischen Zielstapeln wandern keine Karten.',
-      'cell-to-cell': 'Zwischen Zellen wandern keine Karten.',
-      'no-take-back': 'Auf den Zielstapeln bleiben die Karten liegen.',
-      'take-back-to-cell': 'Vom Zielstapel kommt eine Karte nur auf eine Spalte zurück.',
+      'from-stock': 'Vom Ziehstapel kann nur gezogen werden.',
+      'to-stock': 'Auf den Ziehstapel kann nichts gelegt werden.',
+      'to-waste': 'Auf den Ablagestapel kann nichts gelegt werden.',
+      'foundation-to-foundation':
+        'Karten lassen sich nicht von Zielstapel zu Zielstapel verschieben.',
+      'cell-to-cell': 'Karten lassen sich nicht von Zelle zu Zelle verschieben.',
+      'no-take-back': 'Von den Zielstapeln lassen sich keine Karten zurückholen.',
+      'take-back-to-cell':
+        'Eine Karte vom Zielstapel kann nur auf eine Spalte zurückgelegt werden.',
+      'no-cards': 'Hier liegt keine Karte.',
       'face-down': 'Eine verdeckte Karte kann nicht bewegt werden.',
-      'not-top': 'Nur die oberste Karte kann bewegt werden.',
+      'not-top': 'Auf einen Zielstapel kann nur die oberste Karte gelegt werden.',
       'not-in-sequence': 'Diese Karten bilden keine Folge.',
       'one-card-only': 'Es kann nur eine Karte auf einmal bewegt werden.',
-      'wrong-colour': 'Die Farben Rot und Schwarz müssen sich abwechseln.',
+      'wrong-color': 'Die Farben Rot und Schwarz müssen sich abwechseln.',
       'wrong-rank': 'Der Kartenwert passt nicht in die Reihe.',
       'wrong-suit': 'Die Kartenfarbe muss dieselbe sein.',
-      'king-only': 'Auf eine leere Spalte darf nur ein König.',
+      'king-only': 'Auf eine leere Spalte darf nur ein König gelegt werden.',
       'needs-ace': 'Ein Zielstapel beginnt mit einem Ass.',
-      'one-to-foundation': 'Auf einen Zielstapel kommt nur eine Karte auf einmal.',
-      'one-to-cell': 'Eine Zelle fasst eine Karte.',
+      'one-to-foundation': 'Auf einen Zielstapel kann immer nur eine Karte gelegt werden.',
+      'one-to-cell': 'Eine Zelle fasst nur eine Karte.',
       'cell-taken': 'Die Zelle ist besetzt.',
       'no-stock': 'Dieses Spiel hat keinen Ziehstapel.',
       'stock-empty': 'Der Ziehstapel ist leer.',
+      'waste-empty': 'Es sind keine Karten mehr zu ziehen.',
       'no-recycle': 'Der Ziehstapel ist leer: Er wird nur einmal durchgespielt.',
       'pass-over': 'Der Ziehstapel ist leer: Es gibt keinen weiteren Durchgang.',
       'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
       'undo-limit': 'Weiter zurück geht es nicht.',
       'nothing-to-redo': 'Es gibt nichts zu wiederholen.',
-      cancelled: 'Jetzt nicht.',
-      'no-target': 'Kein Stapel nimmt sie jetzt an.',
+      cancelled: 'Das geht gerade nicht.',
+      'no-foundation': 'Diese Karte kann noch nicht auf einen Zielstapel gelegt werden.',
+      'no-target': 'Dafür gibt es gerade keinen Platz.',
     },
     tooMany: (allowed) =>
       plural(allowed, {
@@ -153,7 +159,7 @@ export const de: Locale = ({number, plural}) => {
     code: 'Spielcode',
     copy: 'Spielcode kopieren',
     copied: 'Kopiert',
-    copyFailed: 'Hier nicht erlaubt',
+    copyFailed: 'Nicht kopiert',
 
     game: 'Spiel',
     legends: {draw: 'Schwierigkeit', cells: 'Schwierigkeit', scoring: 'Wertung'},
@@ -163,23 +169,23 @@ export const de: Locale = ({number, plural}) => {
       return `${['Leicht', 'Mittel', 'Schwer'][level]}: ${what}`;
     },
     orCode: 'Oder einen Spielcode eingeben',
-    orNumber: 'Oder eine Spielnummer oder einen Spielcode eingeben',
+    orNumber: 'Alternativ Spielnummer oder Spielcode eingeben',
     deal: 'Austeilen',
     cancel: 'Abbrechen',
     close: 'Schließen',
-    leave: 'Dieses Spiel verlassen?',
-    leaveText: 'Es läuft noch.',
-    leaveYes: 'Verlassen',
+    leave: 'Dieses Spiel beenden?',
+    leaveText: 'Der Spielstand geht verloren.',
+    leaveYes: 'Beenden',
     leaveNo: 'Weiterspielen',
-    doubleClick: 'Doppelklick schickt eine Karte weiter',
+    doubleClick: 'Doppelklick verschiebt eine Karte automatisch',
     fourColor: 'Vierfarbiges Blatt',
     leftHanded: 'Tisch für Linkshänder',
     largeIndex: 'Große Zahlen und Symbole',
     badCode: {
       empty: 'Bitte einen Code eingeben.',
-      prefix: 'So beginnt der Code keines Spiels.',
-      options: 'Solche Optionen hat das Spiel nicht.',
-      deal: 'Dieses Blatt gibt es nicht: Ein Code endet mit 7 Buchstaben oder Ziffern von 2 bis 7.',
+      prefix: 'Kein Spiel hat einen Code, der so beginnt.',
+      options: 'Diese Optionen gibt es bei diesem Spiel nicht.',
+      deal: 'Dieses Spiel gibt es nicht: Ein Code endet mit 7 Zeichen, A bis Z oder 2 bis 7.',
       number: 'Die Spielnummern gehen von 1 bis 2147483647.',
     },
 
@@ -187,10 +193,10 @@ export const de: Locale = ({number, plural}) => {
     keysHelp:
       'Pfeiltasten bewegen den Fokus, die Eingabetaste nimmt auf und legt ab, das Fragezeichen zeigt alle Tasten.',
     keyNames: {
-      walk: 'Umhergehen',
-      ends: 'Zum Anfang, zum Ende',
+      walk: 'Navigieren',
+      ends: 'Erste Karte, letzte Karte',
       press: 'Aufnehmen, ablegen; auf dem Ziehstapel: ziehen',
-      run: 'Folge verlängern, verkürzen',
+      run: 'Mehr oder weniger Karten auswählen',
       escape: 'Zurücklegen',
       draw: 'Vom Ziehstapel ziehen',
       foundation: 'Auf einen Zielstapel legen',
@@ -200,7 +206,7 @@ export const de: Locale = ({number, plural}) => {
       read: 'Den Tisch vorlesen',
       jump: 'Zu einem Stapel springen: Ziehstapel, Ablagestapel, Zellen, Zielstapel, Spalten',
       number: 'Danach eine Ziffer: der Stapel mit dieser Nummer',
-      keys: 'Diese Liste',
+      keys: 'Diese Liste anzeigen',
     },
   };
 };

@@ -1,8 +1,12 @@
-import type {Game} from '../engine/index';
+import type {Game} from '../engine/index.js';
+import type {Strings} from './en.js';
 
-/** `$416`, `$0`, `-$104` in Vegas, in every language; plain points otherwise. */
-export function scoreText({score, options}: Pick<Game, 'score' | 'options'>): string {
-  if (options.scoring !== 'vegas') return String(score);
+/** `$416`, `$0`, `-$104` with Vegas scoring, in every language; else points as the language writes them: `1,220`. */
+export function scoreText(
+  {score, options}: Pick<Game, 'score' | 'options'>,
+  {number}: Pick<Strings, 'number'>,
+): string {
+  if (options.scoring !== 'vegas') return number(score);
   return `${score < 0 ? '-' : ''}$${Math.abs(score)}`;
 }
 

@@ -1,13 +1,13 @@
 import type {enExtras} from './en-extras.js';
-import {en, type Locale, type SomeTexts, type Strings} from './en.js';
-import {mergeTexts} from './merge-texts';
+import {en, type Language, type Locale, type SomeTexts, type Strings} from './en.js';
+import {mergeTexts} from './merge-texts.js';
 import {wordsOf} from './words.js';
 
 /** What stands where a language has no text. Of dialogs there is none before these are there themselves. */
-let english = {...en(wordsOf('en')), lang: 'en'} as Strings;
+let english = {...en(wordsOf('en')), ...languageOf('en')} as Strings;
 
 /** Languages that are there, by their tag in lower case. */
-const known = new Map<string, SomeTexts & {readonly lang: string}>([['en', {lang: 'en'}]]);
+const known = new Map<string, SomeTexts & Language>([['en', languageOf('en')]]);
 
 /** Languages of the package that are files of their own, fetched when a table first speaks them. */
 const files: Readonly<Record<string, () => Promise<Record<string, Locale>>>> = {
@@ -22,6 +22,9 @@ const files: Readonly<Record<string, () => Promise<Record<string, Locale>>>> = {
   zh: () => import('./zh.js'),
 };
 
+/** Which Portuguese and which Chinese: assistive technology picks a voice by it, browsers a font. */
+const varieties: Readonly<Record<string, string>> = {pt: 'pt-BR', zh: 'zh-Hans'};
+
 const watchers = new Set<() => void>();
 
 /**
@@ -33,8 +36,17 @@ export function registerLocale(lang: string, locale: Locale): void {
   if (typeof lang !== 'string' || typeof locale !== 'function') {
     throw new TypeError('registerLocale takes a tag and a function of texts');
   }
-  known.set(lang.toLowerCase(), {...mergeTexts(english, locale(wordsOf(lang)), lang), lang});
+  add(lang, locale, lang);
+}
+
+function add(lang: string, locale: Locale, htmlLang: string): void {
+  const texts = mergeTexts(english, locale(wordsOf(lang)), lang);
+  known.set(lang.toLowerCase(), {...texts, ...languageOf(lang, htmlLang)});
   changed();
+}
+
+function languageOf(lang: string, htmlLang = lang): Language {
+  return {lang, htmlLang, number: wordsOf(lang).number};
 }
 
 /** Adds to English what the dialogs bring along. */
@@ -87,7 +99,7 @@ async function fetchLocale(lang: string): Promise<void> {
   try {
     const locale = (await files[lang]!())[lang]!;
     // A host may have brought its own meanwhile.
-    if (!known.has(lang)) registerLocale(lang, locale);
+    if (!known.has(lang)) add(lang, locale, varieties[lang] ?? lang);
   } catch (error) {
     fetched.set(lang, 'missed');
     if (!before) console.warn(`solitaire-table: cannot load the language ${lang}`, error);

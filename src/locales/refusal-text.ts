@@ -1,9 +1,12 @@
 import type {Reason} from '../engine/index.js';
 import type {Strings} from './en.js';
 
+/** Reasons that only the table gives: no pile takes the cards, or no foundation takes the card. */
+export type TableReason = 'no-target' | 'no-foundation';
+
 /** Why something cannot be done, as the player is told; `allowed` belongs to `too-many`. */
 export interface ToldRefusal {
-  readonly reason: Reason | 'no-target';
+  readonly reason: Reason | TableReason;
   readonly allowed?: number;
 }
 

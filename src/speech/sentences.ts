@@ -10,11 +10,11 @@ import {
   type Move,
   type TableState,
 } from '../engine/index.js';
-import {gameName} from '../locales/game-name';
+import {gameName} from '../locales/game-name.js';
 import {refusalText} from '../locales/refusal-text.js';
 import type {Strings} from '../locales/en.js';
 import type {Selection, StoreChange} from '../store/table-store.js';
-import {scoreText} from '../locales/format';
+import {scoreText} from '../locales/format.js';
 
 type Done = Extract<StoreChange, {before: TableState}>;
 
@@ -39,8 +39,10 @@ export function changeText(game: Game, change: StoreChange, strings: Strings): s
 }
 
 /** "Score 120, 34 moves" */
-export const standing = (game: Game, {score, moves, comma}: Strings): string =>
-  `${score} ${scoreText(game)}${comma}${moves(game.moves)}`;
+export const standing = (game: Game, strings: Strings): string => {
+  const {score, moves, comma} = strings;
+  return `${score} ${scoreText(game, strings)}${comma}${moves(game.moves)}`;
+};
 
 /** "10 of diamonds to column 3, uncovers 7 of hearts, plus 10 points" */
 function doneText(game: Game, {type, result, before, after}: Done, strings: Strings): string {
@@ -56,7 +58,7 @@ function doneText(game: Game, {type, result, before, after}: Done, strings: Stri
 /** Points in words, or dollars. */
 function amount({options}: Game, points: number, strings: Strings): string {
   const score = Math.abs(points);
-  return options.scoring === 'vegas' ? scoreText({score, options}) : strings.points(score);
+  return options.scoring === 'vegas' ? scoreText({score, options}, strings) : strings.points(score);
 }
 
 export function actionText(

@@ -4,10 +4,12 @@ import {
   type GameChange,
   type Options,
   type PileId,
+  type PlainReason,
   pileOf,
   type Refusal,
 } from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
+import type {TableReason} from '../locales/refusal-text.js';
 
 /** Who caused a change: the player at the table, or the page's script. */
 export type Source = 'player' | 'script';
@@ -75,10 +77,10 @@ export interface TableUi {
   readonly celebrating: boolean;
 }
 
-/** A refusal by the engine, or by the table where no pile at all takes the cards. */
+/** A refusal by the engine, or by the table where no pile or no foundation takes the cards. */
 export type Refused =
   | (Refusal & {readonly action: string})
-  | {readonly ok: false; readonly reason: 'no-target'; readonly action: string};
+  | {readonly ok: false; readonly reason: PlainReason | TableReason; readonly action: string};
 
 export type StoreChange =
   | {readonly type: 'deal'; readonly source: Source; readonly left: string | null}

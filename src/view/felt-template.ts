@@ -1,6 +1,6 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import {type Suit, suits} from '../engine/index.js';
-import {cardSide, type FaceSize} from './card-template';
+import {cardSide, type FaceSize} from './card-template.js';
 import {suitPaths} from './faces/index.js';
 import type {SceneItem} from './scene.js';
 

@@ -1,7 +1,7 @@
 import type {Card, Game, PileId} from '../engine/index.js';
 import {foundationSuit, indexOf, kindOf, parseAction, pileOf} from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
-import {itemName, pilesInOrder} from '../speech/labels';
+import {itemName, pilesInOrder} from '../speech/labels.js';
 import type {Selection} from '../store/table-store.js';
 
 /** One thing to be shown on the felt: a pile's place, or a card on it. */

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 import {faceStyles} from './faces/index.js';
-import {visuallyHidden} from './visually-hidden';
+import {visuallyHidden} from './visually-hidden.js';
 
 const table = css`
   :host {

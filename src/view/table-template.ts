@@ -1,8 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {TableContext} from '../context/table-context.js';
-import {gameName} from '../locales/game-name';
+import {gameName} from '../locales/game-name.js';
 import {refusalText} from '../locales/refusal-text.js';
-import {feltItems, type FeltView} from './felt-template';
+import {feltItems, type FeltView} from './felt-template.js';
 import type {Geometry} from './layout.js';
 
 /** How much of the bar is shown. */
@@ -27,7 +27,7 @@ export function tableTemplate(view: TableView): TemplateResult {
     <div class="given"></div>
     <div
       class=${`table${view.ui.settings.fourColor ? ' four-color' : ''}`}
-      lang=${view.strings.lang}
+      lang=${view.strings.htmlLang}
       dir=${view.strings.rtl ? 'rtl' : nothing}
       @keydown=${view.felt.keyboard}
       @pointerdown=${view.begins}

@@ -82,6 +82,16 @@ describe('score and moves', () => {
     expect(words(control(table, 'moves'))).to.equal('1 move');
   });
 
+  it('write large numbers as the language does', async () => {
+    const [win = ''] = await wins('DS1-D1N-AAAAAFB');
+    const table = await page();
+    table.loadRecord(win);
+    await settled(table);
+    expect(words(control(table, 'score'))).to.equal('Score1,210');
+    table.lang = 'de';
+    await until(() => words(control(table, 'score')) === 'Punktestand1.210');
+  });
+
   it('show Vegas in dollars', async () => {
     const [win] = await wins('DS1-D1V');
     const table = await page();
@@ -289,14 +299,14 @@ describe('the code', () => {
     stub(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     const table = await page(`code="${codes.double}"`);
     const code = await press(table);
-    expect(find(code, '[role="status"]').textContent).to.include('Not allowed');
+    expect(find(code, '[role="status"]').textContent).to.include('Couldn’t copy');
   });
 
   it('tells where there is no clipboard', async () => {
     stub(null);
     const table = await page(`code="${codes.double}"`);
     const code = await press(table);
-    expect(find(code, '[role="status"]').textContent).to.include('Not allowed');
+    expect(find(code, '[role="status"]').textContent).to.include('Couldn’t copy');
   });
 
   it('can be copied where the table is disabled: it changes nothing', async () => {

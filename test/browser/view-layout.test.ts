@@ -317,9 +317,9 @@ describe('what the table shows', () => {
 
   it('whether the stock is empty, can be turned back or is finished', async () => {
     for (const [code, mark, words] of [
-      [codes.double, 'recycle', 'turns the waste back'],
-      [codes.vegas, 'finished', 'the pass is over'],
-      [codes.squadron, 'finished', 'the pass is over'],
+      [codes.double, 'recycle', 'turn over the waste'],
+      [codes.vegas, 'finished', 'no cards left to draw'],
+      [codes.squadron, 'finished', 'no cards left to draw'],
     ] as const) {
       const table = await inside('width: 1000px', `code="${code}"`);
       const place = () => find(table, '.place[data-pile="S"]');

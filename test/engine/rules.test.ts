@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {autoTarget, foundationFor} from '../../src/engine/auto-move';
+import {autoTarget, foundationFor} from '../../src/engine/auto-move.js';
 import {legalActions, targetsOf} from '../../src/engine/legal.js';
 import {liftRefusal} from '../../src/engine/lift.js';
 import {perform} from '../../src/engine/perform.js';
@@ -30,8 +30,8 @@ describe('In Double Solitaire', () => {
   });
 
   test('a red six may not go on a red seven', () => {
-    assert.equal(refused({columns: ['6H', '7D']}, 'T1-T2'), 'wrong-colour');
-    assert.equal(refused({columns: ['6H', '7H']}, 'T1-T2'), 'wrong-colour');
+    assert.equal(refused({columns: ['6H', '7D']}, 'T1-T2'), 'wrong-color');
+    assert.equal(refused({columns: ['6H', '7H']}, 'T1-T2'), 'wrong-color');
   });
 
   test('a six may not go on a five, an eight, a six or an ace', () => {
@@ -149,7 +149,7 @@ describe('In Double Solitaire', () => {
   test('the top card of a foundation goes back to a column that accepts it', () => {
     const layout = {columns: ['3H', '3S'], foundations: ['AS 2S', 'AS']};
     assert.equal(refused(layout, 'F1-T1'), 'legal');
-    assert.equal(refused(layout, 'F1-T2'), 'wrong-colour');
+    assert.equal(refused(layout, 'F1-T2'), 'wrong-color');
     assert.equal(refused(layout, 'F1x2-T1'), 'not-top');
   });
 

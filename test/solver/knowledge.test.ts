@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {SolutionCache} from '../../src/assist/solution-cache';
+import {SolutionCache} from '../../src/assist/solution-cache.js';
 
 const second = 1000;
 const path = (text: string): string[] => text.split(' ').filter(Boolean);

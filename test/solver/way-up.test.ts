@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {finishOrder} from '../../src/assist/auto-finish';
+import {finishOrder} from '../../src/assist/auto-finish.js';
 import {Game} from '../../src/engine/index.js';
 import {allWins} from '../engine/support.js';
 

@@ -1,13 +1,13 @@
 import {css, type CSSResultGroup, html, type TemplateResult} from 'lit';
 import type {TableContext} from '../../context/table-context.js';
-import {clockText, scoreText} from '../../locales/format';
+import {clockText, scoreText} from '../../locales/format.js';
 import {TableControl} from './table-control.js';
 
 /** The score: points, or dollars in Vegas scoring. */
 export class SolitaireScoreElement extends TableControl {
   protected content({game, strings}: TableContext): TemplateResult {
     return html`<span class="visually-hidden">${strings.score}</span
-      ><span dir="ltr">${scoreText(game)}</span>`;
+      ><span dir="ltr">${scoreText(game, strings)}</span>`;
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'lit';
 import {TableLink} from '../../context/table-link.js';
 import type {TableContext} from '../../context/table-context.js';
-import {visuallyHidden} from '../../view/visually-hidden';
+import {visuallyHidden} from '../../view/visually-hidden.js';
 
 /** An element that shows something of a table, or asks something of it. */
 export abstract class TableControl extends LitElement {

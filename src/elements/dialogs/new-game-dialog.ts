@@ -8,7 +8,7 @@ import {
   parseCode,
   variants,
 } from '../../engine/index.js';
-import {gameName} from '../../locales/game-name';
+import {gameName} from '../../locales/game-name.js';
 import type {Strings} from '../../locales/en.js';
 import type {DealRequest} from '../../store/table-store.js';
 import {TableDialog} from './table-dialog.js';

@@ -54,10 +54,10 @@ export abstract class TableDialog extends TableControl {
   }
 
   protected override content(table: TableContext): TemplateResult {
-    const {lang, rtl} = table.strings;
+    const {htmlLang, rtl} = table.strings;
     return html`<dialog
       part="dialog"
-      lang=${lang}
+      lang=${htmlLang}
       dir=${rtl ? 'rtl' : nothing}
       aria-labelledby="heading"
       @close=${() => this.#closed()}

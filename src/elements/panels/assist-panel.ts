@@ -1,7 +1,7 @@
 import {css, type CSSResultGroup, html, nothing, type TemplateResult} from 'lit';
-import type {AssistRequest, TableContext} from '../../context/table-context';
-import type {Strings} from '../../locales/en';
-import {TableControl} from '../controls/table-control';
+import type {AssistRequest, TableContext} from '../../context/table-context.js';
+import type {Strings} from '../../locales/en.js';
+import {TableControl} from '../controls/table-control.js';
 
 /** What the panel tells now, and what it offers to do about it. */
 interface Told {
@@ -143,7 +143,7 @@ export class SolitaireAssistElement extends TableControl {
     return html`<div
       part="assist"
       class=${ui.looking === null ? '' : 'late'}
-      lang=${strings.lang}
+      lang=${strings.htmlLang}
       dir=${strings.rtl ? 'rtl' : nothing}
     >
       <span

@@ -1,9 +1,9 @@
 import {css, type CSSResultGroup, html, nothing, type TemplateResult} from 'lit';
-import type {TableContext} from '../../context/table-context';
-import {cascade} from '../../view/cascade';
-import {dialogStyles} from '../../view/dialog-styles';
-import {clockText, scoreText} from '../../locales/format';
-import {TableControl} from '../controls/table-control';
+import type {TableContext} from '../../context/table-context.js';
+import {cascade} from '../../view/cascade.js';
+import {dialogStyles} from '../../view/dialog-styles.js';
+import {clockText, scoreText} from '../../locales/format.js';
+import {TableControl} from '../controls/table-control.js';
 
 /** Tells a win over the felt that it stands in, while the cards leap off their foundations. */
 export class SolitaireWinElement extends TableControl {
@@ -72,7 +72,7 @@ export class SolitaireWinElement extends TableControl {
     return html`<canvas aria-hidden="true"></canvas>
       <dialog open class="sheet" part="win" aria-labelledby="won">
         <h2 id="won">${strings.won}</h2>
-        <p>${strings.wonText(scoreText(game), game.moves, clockText(seconds))}</p>
+        <p>${strings.wonText(scoreText(game, strings), game.moves, clockText(seconds))}</p>
         <div class="row buttons">
           <button @click=${() => commands.dismissWin()}>${strings.close}</button>
           ${

@@ -13,7 +13,7 @@ import type {SolitaireTableElement} from '../../../src/elements/solitaire-table-
 import {Game, pileOf, type PileId} from '../../../src/engine/index.js';
 import {loadExtras} from '../../../src/elements/load-extras.js';
 import '../../../src/index.js';
-import {refusalText} from '../../../src/locales/refusal-text.js';
+import {refusalOf} from './english.js';
 import {mouse, type Point, press, touch} from './input.js';
 
 /** What lies on the table when the player sits down. */
@@ -485,7 +485,7 @@ export class Player {
     const refusal = detail as RefuseDetail;
     expect(refusal.reason).to.equal(reason);
     if (allowed !== undefined) expect(refusal.allowed).to.equal(allowed);
-    const words = refusalText(this.table.strings, {reason, allowed: refusal.allowed ?? 0});
+    const words = refusalOf(reason, refusal.allowed);
     expect(this.hears()).to.equal(words);
     expect(this.message).to.equal(words);
   }
