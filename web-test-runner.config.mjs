@@ -62,7 +62,7 @@ function named(name, launcher) {
 }
 
 export default {
-  files: 'test/browser/*.test.ts',
+  files: ['test/!(assist|whole-games)/*.browser.test.ts', 'test/!(assist)/*.chromium.test.ts'],
   nodeResolve: true,
   browsers: wanted.map((name) => launchers[name]()),
   // One page a browser: input needs the focus, and two cores carry two browsers.

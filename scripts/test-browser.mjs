@@ -1,7 +1,7 @@
 // Runs the browser tests.
 //
 //   npm run test:browser                                       every test, in every browser found
-//   npm run test:browser -- --files test/browser/x.test.ts --browser chromium
+//   npm run test:browser -- --files test/input/tap.browser.test.ts --browser chromium
 //   npm run test:browser -- --watch --browser chromium         again at each change
 
 import {parseArgs} from 'node:util';

@@ -1,22 +1,26 @@
-// Runs tests in Node: those of a folder, or single files.
+// Runs tests in Node: the unit tests, or those of folders or single files.
 //
-//   node scripts/test-node.mjs test/engine
-//   npm run test:engine -- test/engine/codes.test.ts --test-name-pattern=vegas
+//   npm run test:unit
+//   npm run test:unit -- test/engine test/solver
+//   npm run test:unit -- test/engine/codes.test.ts --test-name-pattern=vegas
 
 import {existsSync, readdirSync, statSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {root, run} from './lib/run.mjs';
 
 const args = process.argv.slice(2);
 const options = args.filter((arg) => arg.startsWith('--'));
 const paths = args.filter((arg) => !arg.startsWith('--'));
-// Files that are named take the place of their folder.
-const single = paths.filter((path) => path.endsWith('.ts'));
-const files = (single.length ? single : paths).flatMap(testsIn);
+const files = paths.length ? paths.flatMap(testsIn) : testsIn('test').filter(isUnitTest);
 
 if (files.length === 0) {
   console.error(`No tests in ${paths.join(', ')}`);
   process.exit(1);
+}
+
+/** Those of `test/package` and `test/worker` need a build. */
+function isUnitTest(file) {
+  return !/^test\/(package|worker)\//.test(file);
 }
 
 // Node 20 takes no patterns, so the files are looked up here.
@@ -25,7 +29,7 @@ function testsIn(path) {
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [path];
   return readdirSync(full, {recursive: true})
-    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => /^[^.]+\.test\.ts$/.test(basename(name)))
     .map((name) => join(path, name))
     .sort();
 }
