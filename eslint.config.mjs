@@ -84,7 +84,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**', 'stories/**', 'test/browser/**'],
+    files: ['src/**', 'stories/**', 'test/**/*.{browser,chromium}.test.ts', 'test/support/**'],
     extends: [wc['flat/recommended'], lit['flat/recommended'], litA11y.recommended],
     settings: {wc: {elementBaseClasses: ['LitElement', 'ReactiveElement']}},
     rules: {
