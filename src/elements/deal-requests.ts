@@ -116,7 +116,7 @@ export class DealRequests {
   /** Whether the running game is such a one, and none is looked for that could be another. */
   #lies({variant, options}: DealChoice): boolean {
     const {game, hasGame, ui} = this.#store;
-    if (!hasGame || ui.looking !== null || game.variant !== variant) return false;
+    if (!hasGame || ui.assist.type === 'finding-deal' || game.variant !== variant) return false;
     return formatOptions(game.options) === formatOptions(options);
   }
 

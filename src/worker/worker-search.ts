@@ -85,7 +85,11 @@ export class WorkerSearch {
     });
     const stopWatching = this.#watch(options.maxMs);
     const {maxNodes, maxMs, singleCard} = options;
-    this.#send({id, start, limits: {maxNodes, maxMs, singleCard} as Pick<SolveOptions, 'maxNodes'>});
+    this.#send({
+      id,
+      start,
+      limits: {maxNodes, maxMs, singleCard} as Pick<SolveOptions, 'maxNodes'>,
+    });
     try {
       return await abortable(response, signal);
     } finally {
