@@ -1,10 +1,11 @@
 import {Game} from '../engine/index.js';
+import {now} from '../platform/clock.js';
 import {whenPageIsVisible} from '../platform/page-visibility.js';
 import type {AssistEnvironment} from './assist-context.js';
 
 /** The platform as it is, and limits that a phone has the time and the memory for. */
 export const defaultEnvironment: AssistEnvironment = {
-  now: () => performance.now(),
+  now,
   whenVisible: whenPageIsVisible,
   deal: (variant, options) => Game.deal(variant, options),
   limits: {

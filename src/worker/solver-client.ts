@@ -1,7 +1,7 @@
 import {abortable} from '../platform/abortable.js';
 import {LazyFile} from '../platform/lazy-file.js';
 import {withTimeLimit} from '../platform/time-limit.js';
-import {pause} from '../solver/pause.js';
+import {pause} from '../platform/pause.js';
 import type {Start} from '../solver/rules.js';
 import type {Searcher, Solution, SolveOptions} from '../solver/searcher.js';
 import {createWorker} from './create-worker.js';
