@@ -171,6 +171,11 @@ export class TestTable {
     this.said.length = this.changes.length = 0;
   }
 
+  /** What was announced, apart from that a search is under way: on a slow machine, any search may be. */
+  get heard(): string[] {
+    return this.said.filter((line) => line !== 'Checking…');
+  }
+
   get game(): Game {
     return this.store.game;
   }
