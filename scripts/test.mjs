@@ -48,8 +48,7 @@ const checks = [
       tool('@arethetypeswrong/cli', 'attw', '--pack', '.', '--profile', 'esm-only', '-f', 'ascii'),
     ],
   },
-  {name: 'engine tests', counts: true, steps: [node('scripts/test-node.mjs', 'test/engine')]},
-  {name: 'solver tests', counts: true, steps: [node('scripts/test-node.mjs', 'test/solver')]},
+  {name: 'unit tests', counts: true, steps: [node('scripts/test-node.mjs')]},
   {name: 'package tests', counts: true, steps: [node('scripts/test-node.mjs', 'test/package')]},
   {name: 'browser tests', counts: true, steps: [node('scripts/test-browser.mjs')]},
   {
@@ -68,7 +67,7 @@ const checks = [
     name: 'help at the table',
     long: true,
     counts: true,
-    steps: [node('scripts/test-browser.mjs', '--files', 'test/browser/help/*.test.ts')],
+    steps: [node('scripts/test-browser.mjs', '--files', 'test/assist/*.browser.test.ts')],
   },
   {
     name: 'searches in pages',
@@ -80,7 +79,7 @@ const checks = [
     name: 'whole games',
     long: true,
     counts: true,
-    steps: [node('scripts/test-browser.mjs', '--files', 'test/browser/games/*.test.ts')],
+    steps: [node('scripts/test-browser.mjs', '--files', 'test/whole-games/*.browser.test.ts')],
   },
 ];
 

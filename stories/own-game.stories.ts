@@ -11,7 +11,7 @@ const bakersGame: GameDefinition = {
   options: {cells: [4, 3, 2]},
   deal: [{to: 'columns', lengths: [7, 7, 7, 7, 6, 6, 6, 6]}],
   builds: 'same-suit',
-  lifts: 'space',
+  lifts: 'supermove',
   emptyColumn: 'any',
   takeBack: ['columns', 'cells'],
   scores: {standard: {toFoundation: 10, takeBack: -10}},

@@ -3,44 +3,44 @@ import type {AssistRequest} from '../context/table-context.js';
 import type {Announcer} from '../speech/announcer.js';
 import {tableTexts} from '../speech/reading.js';
 import type {TableStore} from '../store/table-store.js';
-import {Adviser} from './adviser.js';
-import {DealSearch, type Wanted} from './deal-search.js';
-import {DealSolver} from './deal-solver.js';
-import {Errands} from './errands.js';
-import {Finish} from './finish.js';
-import type {Means} from './means.js';
-import {Notices} from './notices.js';
-import {VerdictBadge} from './verdict-badge.js';
-import {WayBack} from './way-back.js';
+import {HintProvider} from './hint-provider.js';
+import {WinnableDealSearch, type DealCandidate} from './winnable-deal-search.js';
+import {TableSolver} from './table-solver.js';
+import {PendingQueries} from './pending-queries.js';
+import {AutoFinish} from './auto-finish.js';
+import type {AssistContext} from './assist-context.js';
+import {NoticeTimeout} from './notice-timeout.js';
+import {VerdictTracker} from './verdict-tracker.js';
+import {Rewind} from './rewind.js';
 
-export type AssistHost = ReactiveControllerHost & Means['host'];
+export type AssistHost = ReactiveControllerHost & AssistContext['host'];
 
 /** Helps the player of one table: by hints, verdicts, deals that can be won, the way back and the way up. */
 export class Assistant implements ReactiveController {
-  readonly #adviser: Adviser;
-  readonly #badge: VerdictBadge;
-  readonly #deals: DealSearch;
-  readonly #wayBack: WayBack;
-  readonly #finish: Finish;
-  readonly #notices: Notices;
-  readonly #means: Means;
+  readonly #adviser: HintProvider;
+  readonly #badge: VerdictTracker;
+  readonly #deals: WinnableDealSearch;
+  readonly #wayBack: Rewind;
+  readonly #finish: AutoFinish;
+  readonly #notices: NoticeTimeout;
+  readonly #means: AssistContext;
 
   constructor(host: AssistHost, store: TableStore, announcer: Announcer) {
     const basic = {
       host,
       store,
-      solver: new DealSolver(host),
-      say: (text: string) => announcer.say(text),
-      quietly: (act: () => void) => announcer.quietly(act),
+      solver: new TableSolver(host),
+      announce: (text: string) => announcer.say(text),
+      withoutAnnouncements: (act: () => void) => announcer.quietly(act),
     };
-    const means: Means = {...basic, errands: new Errands(basic)};
+    const means: AssistContext = {...basic, queries: new PendingQueries(basic)};
     this.#means = means;
-    this.#adviser = new Adviser(means);
-    this.#badge = new VerdictBadge(means);
-    this.#deals = new DealSearch(means);
-    this.#wayBack = new WayBack(means);
-    this.#finish = new Finish(means);
-    this.#notices = new Notices(store, means.errands);
+    this.#adviser = new HintProvider(means);
+    this.#badge = new VerdictTracker(means);
+    this.#deals = new WinnableDealSearch(means);
+    this.#wayBack = new Rewind(means);
+    this.#finish = new AutoFinish(means);
+    this.#notices = new NoticeTimeout(store, means.queries);
     host.addController(this);
   }
 
@@ -50,17 +50,17 @@ export class Assistant implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#badge.rest();
-    this.#deals.rest();
-    this.#means.solver.leave();
+    this.#badge.stop();
+    this.#deals.pause();
+    this.#means.solver.disconnect();
   }
 
   hostUpdated(): void {
-    this.#means.errands.look();
-    this.#deals.look();
-    this.#badge.look();
-    this.#finish.look();
-    this.#notices.look();
+    this.#means.queries.sync();
+    this.#deals.sync();
+    this.#badge.sync();
+    this.#finish.sync();
+    this.#notices.sync();
   }
 
   /** See Adviser. */
@@ -69,18 +69,18 @@ export class Assistant implements ReactiveController {
   }
 
   /** Deals this game or the next like it that is proven winnable. */
-  deal(wanted: Wanted): void {
+  deal(wanted: DealCandidate): void {
     this.#deals.begin(wanted);
   }
 
   /** Reads the whole table aloud. */
   read(): void {
-    const {store, host, say} = this.#means;
-    for (const line of tableTexts(store.game, host.strings)) say(line);
+    const {store, host, announce} = this.#means;
+    for (const line of tableTexts(store.game, host.strings)) announce(line);
   }
 
   do(request: AssistRequest): void {
-    if (request === 'back') void this.#wayBack.go();
+    if (request === 'back') void this.#wayBack.run();
     else if (request === 'finish') void this.#finish.run();
     else if (request === 'deal') this.#deals.take();
     else this.#means.store.update({looking: null});

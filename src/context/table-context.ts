@@ -13,16 +13,16 @@ export type AssistRequest = 'back' | 'finish' | 'deal' | 'keep';
 export interface TableCommands {
   newGame(request?: DealRequest): unknown;
   /** A new game, but where one is in progress the player is asked first. */
-  leaveFor(request: DealRequest): void;
+  requestNewGame(request: DealRequest): void;
   undo(): void;
   redo(): void;
   /** Shows a hint; again: the next best. */
   hint(): unknown;
   /** Opens a dialog, or closes the one that is open. */
-  open(name: 'new-game' | 'settings' | 'keys' | null): void;
-  set(settings: Partial<Settings>): void;
+  openDialog(name: 'new-game' | 'settings' | 'keys' | null): void;
+  updateSettings(settings: Partial<Settings>): void;
   /** Puts the celebration of a win away. */
-  celebrated(): void;
+  dismissWin(): void;
   assist(request: AssistRequest): void;
 }
 

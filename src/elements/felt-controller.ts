@@ -1,14 +1,14 @@
 import type {ReactiveController} from 'lit';
-import {Hand} from '../input/hand.js';
+import {PlayerActions} from '../input/player-actions.js';
 import {KeyboardController, type KeyboardOptions} from '../input/keyboard-controller.js';
 import {PointerController} from '../input/pointer-controller.js';
 import type {Strings} from '../locales/en.js';
 import type {TableStore, TableUi} from '../store/table-store.js';
-import type {FeltView} from '../view/felt.js';
+import type {FeltView} from '../view/felt-template.js';
 import {scene, type SceneItem} from '../view/scene.js';
-import {Stage, type StageHost} from '../view/stage.js';
+import {LayoutController, type LayoutHost} from '../view/layout-controller.js';
 
-export interface FeltHost extends StageHost {
+export interface FeltHost extends LayoutHost {
   readonly disabled: boolean;
   readonly keyboard: 'on' | 'off';
   readonly strings: Strings;
@@ -16,7 +16,7 @@ export interface FeltHost extends StageHost {
 
 /** Brings the felt of one table together: what is shown on it, where, and by which hand it is moved. */
 export class FeltController implements ReactiveController {
-  readonly stage: Stage;
+  readonly stage: LayoutController;
   readonly pointer: PointerController;
   readonly keyboard: KeyboardController;
   #piles: SceneItem[][] = [];
@@ -31,8 +31,8 @@ export class FeltController implements ReactiveController {
     this.#host = host;
     this.#store = store;
     const ready = (): boolean => !host.disabled && store.ui.looking === null;
-    const hand = new Hand(store);
-    this.stage = new Stage(host);
+    const hand = new PlayerActions(store);
+    this.stage = new LayoutController(host);
     const means = {store, stage: this.stage, hand, ready};
     this.pointer = new PointerController(means);
     this.keyboard = new KeyboardController({
@@ -57,7 +57,7 @@ export class FeltController implements ReactiveController {
     this.stage.prepare(game, ui.settings, strings.rtl);
     this.#piles = scene(game, {...ui, strings});
     // What may yet be replaced is not shown: the places wait empty.
-    if (this.#store.laid) this.#piles = this.#piles.map(([place]) => [place!]);
+    if (this.#store.isProvisional) this.#piles = this.#piles.map(([place]) => [place!]);
     this.keyboard.settle(this.#piles.flat());
   }
 
@@ -98,7 +98,7 @@ export class FeltController implements ReactiveController {
     if (told === this.#told) return;
     this.#told = told;
     const fading = message?.animate([{}, {offset: 0.9}, {opacity: 0}], 4500);
-    if (fading) fading.onfinish = () => this.#store.forget(refusal);
+    if (fading) fading.onfinish = () => this.#store.clearRefusal(refusal);
   }
 
   get view(): FeltView {

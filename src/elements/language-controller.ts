@@ -2,7 +2,7 @@ import type {ReactiveController} from 'lit';
 import type {LitElement} from 'lit';
 import type {SomeTexts, Strings} from '../locales/en.js';
 import {edition, stringsFor, watchLocales} from '../locales/locales.js';
-import {over} from '../locales/over.js';
+import {mergeTexts} from '../locales/merge-texts.js';
 
 /**
  * What a table speaks: the language of the nearest `lang`, on the element, around it through shadow
@@ -33,7 +33,7 @@ export class LanguageController implements ReactiveController {
    * of dialogs that have not come yet cannot be told apart until they do.
    */
   set own(own: SomeTexts | null | undefined) {
-    over(this.strings, own ?? {}, 'strings');
+    mergeTexts(this.strings, own ?? {}, 'strings');
     this.#own = own ?? {};
     this.#choose();
   }
@@ -53,7 +53,7 @@ export class LanguageController implements ReactiveController {
 
   #choose(): void {
     this.#edition = edition;
-    this.#strings = over(stringsFor(languageOf(this.#host)), this.#own);
+    this.#strings = mergeTexts(stringsFor(languageOf(this.#host)), this.#own);
     this.#host.requestUpdate();
   }
 }

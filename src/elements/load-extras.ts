@@ -24,7 +24,7 @@ export function withExtras(use: (extras: Extras) => void): void {
 async function fetchExtras(): Promise<Extras | null> {
   try {
     const file = await import('./extras.js');
-    file.defineDialogs();
+    file.defineExtras();
     return (loaded = file);
   } catch (error) {
     setTimeout(() => (extras = undefined), patience);

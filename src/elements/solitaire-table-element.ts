@@ -3,6 +3,7 @@ import {LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import {type TableCommands, type TableContext, tableContext} from '../context/table-context.js';
 import {CodeError, Game, type PlayResult, RecordError} from '../engine/index.js';
 import type {SomeTexts, Strings} from '../locales/en.js';
+import {reportError} from '../platform/report-error.js';
 import {Announcer} from '../speech/announcer.js';
 import {Clock} from '../store/clock.js';
 import {type DealRequest, type StoreChange, TableStore} from '../store/table-store.js';
@@ -10,12 +11,12 @@ import {tableStyles} from '../view/styles.js';
 import {type Controls, tableTemplate} from '../view/table-template.js';
 import {defineControls} from './define-controls.js';
 import {FeltController} from './felt-controller.js';
-import {Help} from './help.js';
+import {AssistLoader} from './assist-loader.js';
 import {LanguageController} from './language-controller.js';
 import {withExtras} from './load-extras.js';
 import {type MaskedState, maskedState} from './masked-state.js';
-import {chooseDeal, type DealChoice, DealRequests, enumerated} from './requests.js';
-import {fire, tell} from './tell.js';
+import {chooseDeal, type DealChoice, DealRequests, enumerated} from './deal-requests.js';
+import {dispatch, dispatchChange} from './dispatch.js';
 
 /** What came of a text that may be wrong. */
 export type TextResult = {readonly ok: true} | {readonly ok: false; readonly reason: string};
@@ -89,7 +90,7 @@ export class SolitaireTableElement extends LitElement {
   };
 
   readonly #store = new TableStore({
-    before: (action, source) => fire(this, 'solitaire-before-move', {action, source}),
+    before: (action, source) => dispatch(this, 'solitaire-before-move', {action, source}),
     changed: (change) => this.#changed(change),
     invalidated: () => this.requestUpdate(),
   });
@@ -104,7 +105,7 @@ export class SolitaireTableElement extends LitElement {
     hint: () => void this.hint(),
     read: () => void this.#help.read(),
   });
-  readonly #help = new Help(this, this.#store, this.#announcer);
+  readonly #help = new AssistLoader(this, this.#store, this.#announcer);
   readonly #language = new LanguageController(this);
   readonly #provider = new ContextProvider(this, {context: tableContext});
   #controls: Controls = 'full';
@@ -408,16 +409,16 @@ export class SolitaireTableElement extends LitElement {
   /** What controls ask for is the player's wish. */
   readonly #commands: TableCommands = {
     newGame: (request) => this.#store.asPlayer(() => this.newGame(request)),
-    leaveFor: (request) => {
+    requestNewGame: (request) => {
       if (this.moves && !this.won) this.#store.update({dialog: {name: 'leave', request}});
       else this.#commands.newGame(request);
     },
     undo: () => this.#store.asPlayer(() => this.undo()),
     redo: () => this.#store.asPlayer(() => this.redo()),
     hint: () => this.hint(),
-    open: (name) => this.#store.update({dialog: name && {name}}),
-    set: (settings) => this.#set(settings),
-    celebrated: () => this.#store.update({celebrating: false}),
+    openDialog: (name) => this.#store.update({dialog: name && {name}}),
+    updateSettings: (settings) => this.#set(settings),
+    dismissWin: () => this.#store.update({celebrating: false}),
     assist: (request) => this.#help.do(request),
   };
 
@@ -425,7 +426,7 @@ export class SolitaireTableElement extends LitElement {
     void this.#help.deal(choice, this.#store.ui.settings.winnable);
   }
 
-  #set(settings: Parameters<TableCommands['set']>[0]): void {
+  #set(settings: Parameters<TableCommands['updateSettings']>[0]): void {
     this.#store.update({settings: {...this.#store.ui.settings, ...settings}});
   }
 
@@ -448,18 +449,27 @@ export class SolitaireTableElement extends LitElement {
   }
 
   #changed(change: StoreChange): void {
-    const {game} = this.#store;
-    this.#clock.follow(change.type, game.won);
+    this.#clock.follow(change.type, change.won);
     if (change.type !== 'refuse') this.#felt.pointer.cancel();
-    this.#announcer.tell(change);
-    const accepted = tell(this, change, game, this.#clock.seconds);
-    if (change.type === 'win') this.#store.update({celebrating: accepted && this.won});
+    this.#announce(change);
+    const accepted = dispatchChange(this, change, this.#clock.seconds);
+    const isCurrent = this.#store.game === change.game && this.#store.game.won;
+    if (change.type === 'win') this.#store.update({celebrating: accepted && isCurrent});
+  }
+
+  /** Texts can be the page's own functions. One that throws must not keep the events from being dispatched. */
+  #announce(change: StoreChange): void {
+    try {
+      this.#announcer.tell(change);
+    } catch (error) {
+      reportError(error);
+    }
   }
 
   #error(text: string, error: CodeError | RecordError): void {
     const index = error instanceof RecordError ? error.index : null;
     const {source} = this.#store;
-    fire(this, 'solitaire-error', {text, reason: error.reason, index, error, source});
+    dispatch(this, 'solitaire-error', {text, reason: error.reason, index, error, source});
   }
 
   #context(): TableContext {

@@ -1,10 +1,10 @@
 import {isRed} from './cards.js';
 import type {Card} from './cards.js';
-import type {Builds} from './definition.js';
+import type {Builds} from '../games/definition.js';
 import type {PlainReason} from './refusals.js';
 
 /** Why a card may not lie on another in a column, or null if it may. */
-export function misfit(builds: Builds, card: Card, under: Card): PlainReason | null {
+export function buildRefusal(builds: Builds, card: Card, under: Card): PlainReason | null {
   if (card.rank !== under.rank - 1) return 'wrong-rank';
   if (builds === 'same-suit') return card.suit === under.suit ? null : 'wrong-suit';
   return isRed(card.suit) === isRed(under.suit) ? 'wrong-color' : null;
@@ -12,5 +12,5 @@ export function misfit(builds: Builds, card: Card, under: Card): PlainReason | n
 
 /** Whether each card may lie on the one before it. */
 export function isRun(builds: Builds, cards: readonly Card[]): boolean {
-  return cards.every((card, at) => !at || !misfit(builds, card, cards[at - 1]!));
+  return cards.every((card, at) => !at || !buildRefusal(builds, card, cards[at - 1]!));
 }

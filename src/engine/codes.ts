@@ -1,4 +1,4 @@
-import type {GameDefinition, Options} from './definition.js';
+import type {GameDefinition, Options} from '../games/definition.js';
 import {ArgumentError, CodeError} from './errors.js';
 import {formatOptions, optionSets, resolveOptions} from './options.js';
 import {findPrefix, findVariant} from './registry.js';

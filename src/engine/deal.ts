@@ -1,6 +1,6 @@
 import {cardOfNumber, suits, turned} from './cards.js';
 import type {Card} from './cards.js';
-import type {DealStep, GameDefinition, Options} from './definition.js';
+import type {DealStep, GameDefinition, Options} from '../games/definition.js';
 import {shuffled} from './shuffle.js';
 import type {TableState} from './table.js';
 

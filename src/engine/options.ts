@@ -1,4 +1,4 @@
-import type {GameDefinition, Options, OptionValues} from './definition.js';
+import type {GameDefinition, Options, OptionValues} from '../games/definition.js';
 import {ArgumentError} from './errors.js';
 
 type Offer = [keyof Options, readonly unknown[]];

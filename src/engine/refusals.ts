@@ -67,8 +67,8 @@ export type Refusal = {readonly ok: false} & ({readonly reason: PlainReason} | D
 export type Reason = Refusal['reason'];
 
 /** Why something cannot be done, as the rules say it among themselves. */
-export type Objection = PlainReason | Details;
+export type RefusalCause = PlainReason | Details;
 
-export function refuse(objection: Objection): Refusal {
+export function refusalFor(objection: RefusalCause): Refusal {
   return {ok: false, ...(typeof objection === 'string' ? {reason: objection} : objection)};
 }

@@ -1,7 +1,7 @@
 import {cardsInDeck} from './cards.js';
-import {must} from './check.js';
+import {must} from './validators.js';
 import {dealTable} from './deal.js';
-import type {GameDefinition, Options} from './definition.js';
+import type {GameDefinition, Options} from '../games/definition.js';
 import {optionSets} from './options.js';
 import {addVariant, findPrefix, findVariant} from './registry.js';
 import {checkFields} from './schema.js';

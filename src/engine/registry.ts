@@ -1,5 +1,5 @@
 import {games} from '../games/index.js';
-import type {GameDefinition} from './definition.js';
+import type {GameDefinition} from '../games/definition.js';
 
 // The one place that brings games and engine together: the rules never name a game.
 

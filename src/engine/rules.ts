@@ -1,5 +1,5 @@
 import {cardsInDeck} from './cards.js';
-import type {GameDefinition, Options, Scores} from './definition.js';
+import type {GameDefinition, Options, Scores} from '../games/definition.js';
 import type {PileId, TableState} from './table.js';
 
 /** A moment of a game: the rules that it is played by, and all that an action changes. */

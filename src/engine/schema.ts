@@ -1,6 +1,6 @@
-import {distinct, list, object, oneOf, some, text, whole} from './check.js';
-import type {Check, Fields} from './check.js';
-import type {DealStep, GameDefinition, OptionValues, Scores} from './definition.js';
+import {distinct, list, object, oneOf, some, text, whole} from './validators.js';
+import type {Check, Fields} from './validators.js';
+import type {DealStep, GameDefinition, OptionValues, Scores} from '../games/definition.js';
 
 // Functions, so that a bundle that registers no game leaves them out.
 
@@ -61,7 +61,7 @@ const definition = () =>
     deal: some(step),
     'cells?': cells(),
     builds: oneOf('alternating', 'same-suit'),
-    lifts: oneOf('one', 'run', 'space'),
+    lifts: oneOf('one', 'run', 'supermove'),
     emptyColumn: oneOf('king', 'any'),
     'passes?': passes(),
     takeBack: distinct(list(oneOf('columns', 'cells'))),

@@ -1,5 +1,5 @@
 import type {Action} from './actions.js';
-import type {Scores} from './definition.js';
+import type {Scores} from '../games/definition.js';
 import {scoresOf} from './rules.js';
 import type {Position} from './rules.js';
 import {kindOf} from './table.js';

@@ -1,5 +1,5 @@
 import {cardsInDeck} from './cards.js';
-import type {GameDefinition, Shuffle} from './definition.js';
+import type {GameDefinition, Shuffle} from '../games/definition.js';
 import {below, sfc32} from './rng.js';
 
 /** A way to make an order of the cards from a deal's number. */

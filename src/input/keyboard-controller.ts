@@ -1,17 +1,17 @@
 import {type Move, parseAction, type PileId, pileOf, type PlayResult} from '../engine/index.js';
 import type {TableStore} from '../store/table-store.js';
 import type {SceneItem} from '../view/scene.js';
-import type {Stage} from '../view/stage.js';
-import type {Hand} from './hand.js';
-import {Jumps} from './jumps.js';
+import type {LayoutController} from '../view/layout-controller.js';
+import type {PlayerActions} from './player-actions.js';
+import {PileTypeAhead} from './pile-type-ahead.js';
 import {meaningOf} from './keymap.js';
-import {spotOf} from './spot.js';
-import {neighbour, nextTarget, type Way, ways} from './walk.js';
+import {hitTargetOf} from './hit-target.js';
+import {nearestItem, nextTarget, type Direction, arrowDirections} from './spatial-navigation.js';
 
 export interface KeyboardOptions {
   readonly store: TableStore;
-  readonly stage: Stage;
-  readonly hand: Hand;
+  readonly stage: LayoutController;
+  readonly hand: PlayerActions;
   readonly ready: () => boolean;
   /** Whether keys do anything at all. */
   readonly listens: () => boolean;
@@ -40,7 +40,7 @@ export class KeyboardController implements EventListenerObject {
   #pile: PileId | undefined;
   /** What can have the focus: all that has a name. */
   #items: readonly SceneItem[] = [];
-  readonly #jumps = new Jumps();
+  readonly #jumps = new PileTypeAhead();
   readonly #options: KeyboardOptions;
 
   constructor(options: KeyboardOptions) {
@@ -48,7 +48,7 @@ export class KeyboardController implements EventListenerObject {
   }
 
   handleEvent(event: Event): void {
-    const spot = spotOf(event);
+    const spot = hitTargetOf(event);
     if (event.type === 'focusin') {
       if (!spot) return;
       this.#at(spot);
@@ -108,7 +108,7 @@ export class KeyboardController implements EventListenerObject {
     const key = meaningOf(event);
     const piles = this.#items.map(({pile}) => pile);
     const pile = this.#jumps.read(key, event.timeStamp, [...new Set(piles)], this.#pile);
-    const way = onItem && ways[key];
+    const way = onItem && arrowDirections[key];
     if (way) return this.#walk(way);
     const act = this.#commands[key] ?? (onItem && this.#moves[key]);
     // A finger that rests on a key wants no more than one that taps it, but to take back or do again.
@@ -122,12 +122,12 @@ export class KeyboardController implements EventListenerObject {
   }
 
   /** Targets lie in reading order, whichever way that runs. */
-  #walk(way: Way): boolean {
+  #walk(way: Direction): boolean {
     const {stage} = this.#options;
     const [right, down] = way;
     this.#goTo(
       nextTarget(this.#items, this.current, stage.rtl ? down - right : down + right) ??
-        neighbour(this.#items, this.current, way, (key) => stage.rectOf(key)),
+        nearestItem(this.#items, this.current, way, (key) => stage.rectOf(key)),
     );
     return true;
   }

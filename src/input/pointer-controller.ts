@@ -1,15 +1,15 @@
 import {pileOf, type PileId} from '../engine/index.js';
 import type {TableStore} from '../store/table-store.js';
 import {type Rect, TARGET} from '../view/layout.js';
-import type {Stage} from '../view/stage.js';
+import type {LayoutController} from '../view/layout-controller.js';
 import {Gesture} from './gesture.js';
-import {type Hand, selectedTarget} from './hand.js';
-import {type Spot, spotOf} from './spot.js';
+import {type PlayerActions, selectedTarget} from './player-actions.js';
+import {type HitTarget, hitTargetOf} from './hit-target.js';
 
 export interface PointerOptions {
   readonly store: TableStore;
-  readonly stage: Stage;
-  readonly hand: Hand;
+  readonly stage: LayoutController;
+  readonly hand: PlayerActions;
   readonly ready: () => boolean;
 }
 
@@ -22,7 +22,7 @@ const bare = {key: ''} as const;
  * has it until it is dropped.
  */
 export class PointerController implements EventListenerObject {
-  readonly #gesture: Gesture<Spot | typeof bare>;
+  readonly #gesture: Gesture<HitTarget | typeof bare>;
   #offset = {x: 0, y: 0};
   #feltAtLift: DOMRect | undefined;
   #pointerType = '';
@@ -60,7 +60,7 @@ export class PointerController implements EventListenerObject {
     this.#pointerType = event.pointerType;
     if (!event.isPrimary) this.#gesture.cancel();
     else if (this.#options.ready() && !event.button) {
-      const spot = spotOf(event);
+      const spot = hitTargetOf(event);
       this.#gesture.down(event, spot ?? bare);
       // The card's node may be rendered anew under the finger; the felt stays.
       if (spot) (event.currentTarget as Element).setPointerCapture(event.pointerId);
@@ -69,10 +69,10 @@ export class PointerController implements EventListenerObject {
 
   /** A finger that rests on a card wants to see the card, not what the browser could do with it. */
   #menu(event: Event): void {
-    if (this.#pointerType !== 'mouse' && spotOf(event)) event.preventDefault();
+    if (this.#pointerType !== 'mouse' && hitTargetOf(event)) event.preventDefault();
   }
 
-  #tap(spot: Spot | typeof bare, second: boolean): boolean {
+  #tap(spot: HitTarget | typeof bare, second: boolean): boolean {
     const {hand, store} = this.#options;
     if (!('pile' in spot)) store.deselect();
     else if (second || !this.#lengthen(spot)) return hand.touch(spot, {second, sends: true});
@@ -83,7 +83,7 @@ export class PointerController implements EventListenerObject {
    * Where a column is so long that a finger can hardly meet one of its cards, its top card stands for
    * them: each tap on it, once it is selected, takes one more along; after the last one none is.
    */
-  #lengthen({pile, index}: Spot): boolean {
+  #lengthen({pile, index}: HitTarget): boolean {
     const {hand, store} = this.#options;
     const held = store.ui.selection;
     if (held?.from !== pile || !this.#isCramped(pile, index)) return false;
@@ -102,7 +102,7 @@ export class PointerController implements EventListenerObject {
   }
 
   /** Shows a card whole that others cover; of a face-down card there is nothing to be shown. */
-  #peek({pile, index}: Spot): boolean {
+  #peek({pile, index}: HitTarget): boolean {
     const cards = pileOf(this.#options.store.game.state, pile);
     const card = cards[index];
     if (!card?.faceUp || index === cards.length - 1) return false;
@@ -111,7 +111,7 @@ export class PointerController implements EventListenerObject {
   }
 
   /** After a peek it lifts or it does not: nobody asked, so no refusal is told. */
-  #lift(spot: Spot, held: boolean): boolean {
+  #lift(spot: HitTarget, held: boolean): boolean {
     this.#offset = {x: 0, y: 0};
     this.#feltAtLift = this.#options.stage.felt?.getBoundingClientRect();
     return spot.pile !== 'S' && this.#options.hand.pick(spot, true, held);

@@ -1,6 +1,6 @@
 import type {enExtras} from './en-extras.js';
 import {en, type Language, type Locale, type SomeTexts, type Strings} from './en.js';
-import {over} from './over.js';
+import {mergeTexts} from './merge-texts.js';
 import {wordsOf} from './words.js';
 
 /** What stands where a language has no text. Of dialogs there is none before these are there themselves. */
@@ -40,7 +40,7 @@ export function registerLocale(lang: string, locale: Locale): void {
 }
 
 function add(lang: string, locale: Locale, htmlLang: string): void {
-  const texts = over(english, locale(wordsOf(lang)), lang);
+  const texts = mergeTexts(english, locale(wordsOf(lang)), lang);
   known.set(lang.toLowerCase(), {...texts, ...languageOf(lang, htmlLang)});
   changed();
 }
@@ -86,7 +86,7 @@ export function stringsFor(tag: string): Strings {
   return textsOf('en');
 }
 
-const textsOf = (lang: string): Strings => over(english, known.get(lang));
+const textsOf = (lang: string): Strings => mergeTexts(english, known.get(lang));
 
 /** What has become of each file; one that could not be had is asked for again, but not complained of again. */
 const fetched = new Map<string, 'coming' | 'missed'>();

@@ -1,6 +1,6 @@
 import {parseAction} from '../engine/index.js';
 import type {Game} from '../engine/index.js';
-import {objectionTo} from '../engine/legal.js';
+import {actionRefusal} from '../engine/legal.js';
 import {perform} from '../engine/perform.js';
 import {isWon} from '../engine/rules.js';
 import {gameOf, startOf} from './position.js';
@@ -12,7 +12,7 @@ function assertWins({position, code}: Game, actions: readonly string[]): void {
   let at = position;
   for (const text of actions) {
     const action = parseAction(text);
-    if (!action || objectionTo(at, action)) throw new Error(`${code}: ${text} cannot be done`);
+    if (!action || actionRefusal(at, action)) throw new Error(`${code}: ${text} cannot be done`);
     at = perform(at, action);
   }
   if (!isWon(at)) throw new Error(`${code}: no win`);

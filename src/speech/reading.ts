@@ -2,7 +2,7 @@
 
 import {type Game, kindOf, type Move, parseAction, type PileId, pileOf} from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
-import {itemName, pileName, pilesInOrder} from './names.js';
+import {itemName, pileName, pilesInOrder} from './labels.js';
 import {moveText, runName, standing} from './sentences.js';
 
 /** What is to be done, before it is done. */

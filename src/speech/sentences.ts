@@ -10,11 +10,11 @@ import {
   type Move,
   type TableState,
 } from '../engine/index.js';
-import {gameName} from '../locales/names.js';
+import {gameName} from '../locales/game-name.js';
 import {refusalText} from '../locales/refusal-text.js';
 import type {Strings} from '../locales/en.js';
 import type {Selection, StoreChange} from '../store/table-store.js';
-import {scoreText} from '../view/numbers.js';
+import {scoreText} from '../locales/format.js';
 
 type Done = Extract<StoreChange, {before: TableState}>;
 

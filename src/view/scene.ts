@@ -1,7 +1,7 @@
 import type {Card, Game, PileId} from '../engine/index.js';
 import {foundationSuit, indexOf, kindOf, parseAction, pileOf} from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
-import {itemName, pilesInOrder} from '../speech/names.js';
+import {itemName, pilesInOrder} from '../speech/labels.js';
 import type {Selection} from '../store/table-store.js';
 
 /** One thing to be shown on the felt: a pile's place, or a card on it. */
@@ -77,9 +77,9 @@ function hintedFrom(id: PileId, length: number, hint: string | null): number {
 }
 
 /** What an empty place tells the eye: its suit, that it takes kings, what the stock still does. */
-function markOf({definition, stock}: Game, id: PileId): string {
+function markOf({definition, stockAction}: Game, id: PileId): string {
   const kind = kindOf(id);
   if (kind === 'F') return foundationSuit(indexOf(id), definition.decks);
-  if (kind === 'S') return stock;
+  if (kind === 'S') return stockAction;
   return kind === 'T' ? definition.emptyColumn : '';
 }

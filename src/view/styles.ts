@@ -1,6 +1,6 @@
 import {css} from 'lit';
 import {faceStyles} from './faces/index.js';
-import {unseen} from './unseen.js';
+import {visuallyHidden} from './visually-hidden.js';
 
 const table = css`
   :host {
@@ -299,4 +299,4 @@ const contrast = css`
 `;
 
 /** All that the table's own shadow tree wears. */
-export const tableStyles = [faceStyles, unseen, table, bar, felt, told, contrast];
+export const tableStyles = [faceStyles, visuallyHidden, table, bar, felt, told, contrast];

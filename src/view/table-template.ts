@@ -1,8 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {TableContext} from '../context/table-context.js';
-import {gameName} from '../locales/names.js';
+import {gameName} from '../locales/game-name.js';
 import {refusalText} from '../locales/refusal-text.js';
-import {feltItems, type FeltView} from './felt.js';
+import {feltItems, type FeltView} from './felt-template.js';
 import type {Geometry} from './layout.js';
 
 /** How much of the bar is shown. */
@@ -34,7 +34,7 @@ export function tableTemplate(view: TableView): TemplateResult {
       @focusin=${view.begins}
     >
       ${view.controls === 'none' ? nothing : bar(view)}
-      <div class="unseen" role="log" aria-live="polite"></div>
+      <div class="visually-hidden" role="log" aria-live="polite"></div>
       ${felt(view)}
       <div class="told">
         ${message(view)}

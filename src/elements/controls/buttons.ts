@@ -11,7 +11,7 @@ export class SolitaireNewGameButtonElement extends CommandButton {
   protected readonly word = 'newGame';
 
   protected run({commands}: TableContext): void {
-    commands.open('new-game');
+    commands.openDialog('new-game');
   }
 }
 
@@ -25,7 +25,7 @@ export class SolitaireRestartButtonElement extends CommandButton {
   protected readonly word = 'restart';
 
   protected run({commands, game}: TableContext): void {
-    commands.leaveFor({code: game.code});
+    commands.requestNewGame({code: game.code});
   }
 }
 
@@ -89,6 +89,6 @@ export class SolitaireSettingsButtonElement extends CommandButton {
   protected readonly word = 'settings';
 
   protected run({commands}: TableContext): void {
-    commands.open('settings');
+    commands.openDialog('settings');
   }
 }

@@ -1,12 +1,12 @@
 import {css, type CSSResultGroup, html, type TemplateResult} from 'lit';
 import type {TableContext} from '../../context/table-context.js';
-import {clockText, scoreText} from '../../view/numbers.js';
+import {clockText, scoreText} from '../../locales/format.js';
 import {TableControl} from './table-control.js';
 
 /** The score: points, or dollars in Vegas scoring. */
 export class SolitaireScoreElement extends TableControl {
   protected content({game, strings}: TableContext): TemplateResult {
-    return html`<span class="unseen">${strings.score}</span
+    return html`<span class="visually-hidden">${strings.score}</span
       ><span dir="ltr">${scoreText(game, strings)}</span>`;
   }
 }
@@ -21,7 +21,7 @@ export class SolitaireMovesElement extends TableControl {
 /** The time of play. It begins with the first action and rests while the page is hidden. */
 export class SolitaireClockElement extends TableControl {
   protected content({seconds, strings}: TableContext): TemplateResult {
-    return html`<span class="unseen">${strings.time}</span
+    return html`<span class="visually-hidden">${strings.time}</span
       ><span role="timer">${clockText(seconds)}</span>`;
   }
 }
@@ -72,7 +72,7 @@ export class SolitaireCodeElement extends TableControl {
         @click=${() => this.#copy(game.code)}
       >
         ${told ?? game.code}</button
-      ><span class="unseen" role="status">${told}</span>`;
+      ><span class="visually-hidden" role="status">${told}</span>`;
   }
 
   /** A page in a frame, or one without TLS, may refuse the clipboard. */

@@ -8,14 +8,14 @@ import {
 } from 'lit';
 import {TableLink} from '../../context/table-link.js';
 import type {TableContext} from '../../context/table-context.js';
-import {unseen} from '../../view/unseen.js';
+import {visuallyHidden} from '../../view/visually-hidden.js';
 
 /** An element that shows something of a table, or asks something of it. */
 export abstract class TableControl extends LitElement {
   static override properties: PropertyDeclarations = {for: {}};
 
   static override styles: CSSResultGroup = [
-    unseen,
+    visuallyHidden,
     css`
     :host {
       display: inline-flex;

@@ -8,7 +8,7 @@ import {
   parseCode,
   variants,
 } from '../../engine/index.js';
-import {gameName} from '../../locales/names.js';
+import {gameName} from '../../locales/game-name.js';
 import type {Strings} from '../../locales/en.js';
 import type {DealRequest} from '../../store/table-store.js';
 import {TableDialog} from './table-dialog.js';
@@ -113,7 +113,7 @@ export class SolitaireNewGameDialogElement extends TableDialog {
   #submit(event: Event, table: TableContext): void {
     event.preventDefault();
     const request = this.#meant(this.code.trim());
-    if (request) table.commands.leaveFor(request);
+    if (request) table.commands.requestNewGame(request);
     else this.renderRoot.querySelector<HTMLElement>('#code')?.focus();
   }
 

@@ -28,14 +28,14 @@ export class SolitaireSettingsDialogElement extends TableDialog {
               <input
                 type="checkbox"
                 .checked=${ui.settings[name]}
-                @change=${() => commands.set({[name]: !ui.settings[name]})}
+                @change=${() => commands.updateSettings({[name]: !ui.settings[name]})}
               />
               ${strings[name]}
             </label>`,
         )}
       </div>
       <div class="row buttons">
-        <button @click=${() => commands.open('keys')}>${strings.keys}</button>
+        <button @click=${() => commands.openDialog('keys')}>${strings.keys}</button>
         <button class="go" @click=${() => this.close()}>${strings.close}</button>
       </div>`;
   }

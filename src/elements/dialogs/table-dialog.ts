@@ -50,7 +50,7 @@ export abstract class TableDialog extends TableControl {
   }
 
   protected close(): void {
-    this.table?.commands.open(null);
+    this.table?.commands.openDialog(null);
   }
 
   protected override content(table: TableContext): TemplateResult {
