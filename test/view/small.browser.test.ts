@@ -30,7 +30,6 @@ async function inside(width: number, attributes: string): Promise<SolitaireTable
   await settled(table);
   await until(() => box(find(table, '.felt')).height > 0);
   await settled(table);
-  for (const node of deep(table)) for (const one of node.getAnimations()) one.finish();
   return table;
 }
 
