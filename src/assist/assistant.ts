@@ -30,8 +30,8 @@ export class Assistant implements ReactiveController {
       host,
       store,
       solver: new TableSolver(host),
-      announce: (text: string) => announcer.say(text),
-      withoutAnnouncements: (act: () => void) => announcer.quietly(act),
+      announce: (text: string) => announcer.announce(text),
+      withoutAnnouncements: (act: () => void) => announcer.mute(act),
     };
     const means: AssistContext = {...basic, queries: new PendingQueries(basic)};
     this.#means = means;

@@ -101,8 +101,8 @@ export class SolitaireTableElement extends LitElement {
   readonly #clock = new Clock(this, () => this.#provide());
   readonly #announcer = new Announcer(this, this.#store, withExtras);
   readonly #felt = new FeltController(this, this.#store, {
-    hint: () => void this.hint(),
-    read: () => void this.#help.read(),
+    showHint: () => void this.hint(),
+    readTable: () => void this.#help.read(),
   });
   readonly #help = new AssistLoader(this, this.#store, this.#announcer);
   readonly #language = new LanguageController(this);
@@ -368,8 +368,8 @@ export class SolitaireTableElement extends LitElement {
   }
 
   /** Moves the focus to the table's cards. */
-  override focus(): void {
-    if (this.hasUpdated) this.#felt.stage.focus(this.#felt.keyboard.current);
+  override focus(options?: FocusOptions): void {
+    if (this.hasUpdated) this.#felt.focus(options);
   }
 
   override connectedCallback(): void {
@@ -393,12 +393,12 @@ export class SolitaireTableElement extends LitElement {
       felt: this.#felt,
       controls: this.controls,
       keyboard: this.keyboard,
-      begins: this.#begins,
+      preload: this.#begins,
     });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('controls')) this.#felt.stage.observe();
+    if (changed.has('controls')) this.#felt.layout.observe();
     const {dialog, settings} = this.#store.ui;
     if (this.moves || dialog || settings.verdict) this.#begins();
   }
@@ -451,7 +451,7 @@ export class SolitaireTableElement extends LitElement {
     const {game} = this.#store;
     this.#clock.follow(change.type, game.won);
     if (change.type !== 'refuse') this.#felt.pointer.cancel();
-    this.#announcer.tell(change);
+    this.#announcer.announceChange(change);
     const accepted = dispatchChange(this, change, game, this.#clock.seconds);
     if (change.type === 'win') this.#store.update({celebrating: accepted && this.won});
   }

@@ -20,8 +20,8 @@ export interface Selection {
   /** The lead card first, then those that lie on it. */
   readonly cards: readonly Card[];
   readonly targets: readonly PileId[];
-  /** True while they hang on the pointer; false while they only wait for a target. */
-  readonly carried: boolean;
+  /** Whether they follow the pointer; if not, they wait for a target to be chosen. */
+  readonly dragging: boolean;
 }
 
 /** What the player may set for himself; the page's attributes are the defaults. */
@@ -204,11 +204,11 @@ export class TableStore {
   }
 
   /** Marks or picks up the top `count` cards of a pile; the caller has made sure that they lift. */
-  select(from: PileId, count: number, carried = false): void {
+  select(from: PileId, count: number, dragging = false): void {
     const {game} = this;
     const cards = pileOf(game.state, from).slice(-count);
     const targets = game.targets(from, count);
-    this.update({selection: {from, cards, targets, carried}, refusal: null});
+    this.update({selection: {from, cards, targets, dragging}, refusal: null});
   }
 
   deselect(): void {

@@ -37,13 +37,13 @@ export class SolitaireAssistElement extends TableControl {
         padding-inline: 8px;
       }
       /* What is taller than its row grows over the felt, which stays as it is. */
-      :host([stays]) {
+      :host([docked]) {
         block-size: 48px;
         align-items: end;
         padding: 0 4px 4px;
         box-sizing: border-box;
       }
-      :host(:not([stays])) div {
+      :host(:not([docked])) div {
         margin-block-end: 8px;
       }
       div {
