@@ -1,10 +1,13 @@
 import type {Assistant, AssistHost} from '../assist/assistant.js';
 import type {AssistRequest} from '../context/table-context.js';
-import {Game} from '../engine/index.js';
+import type {Game, Options} from '../engine/index.js';
 import type {Announcer} from '../speech/announcer.js';
 import type {TableStore} from '../store/table-store.js';
 import type {DealChoice} from './deal-requests.js';
-import {loadExtras} from './load-extras.js';
+import {type Extras, loadExtras} from './load-extras.js';
+
+/** Makes a random deal of a game with these options. */
+export type RandomDeal = (variant: string, options: Options) => Game;
 
 /** The assistant of one table, loaded when it is first needed. */
 export class AssistLoader {
@@ -14,17 +17,19 @@ export class AssistLoader {
   readonly #host: AssistHost;
   readonly #store: TableStore;
   readonly #announcer: Announcer;
+  readonly #randomDeal: RandomDeal;
 
-  constructor(host: AssistHost, store: TableStore, announcer: Announcer) {
+  constructor(host: AssistHost, store: TableStore, announcer: Announcer, randomDeal: RandomDeal) {
     this.#host = host;
     this.#store = store;
     this.#announcer = announcer;
+    this.#randomDeal = randomDeal;
   }
 
   /** Resolves to undefined if its file cannot be loaded. */
   async load(): Promise<Assistant | undefined> {
     const extras = await loadExtras();
-    if (extras) this.#assistant ??= new extras.Assistant(this.#host, this.#store, this.#announcer);
+    if (extras) this.#assistant ??= this.#create(extras);
     return this.#assistant;
   }
 
@@ -42,7 +47,7 @@ export class AssistLoader {
    * table without a game shows empty piles.
    */
   async deal({variant, options}: DealChoice, isWinnable: boolean): Promise<void> {
-    const game = (this.#latestDeal = Game.deal(variant, options));
+    const game = (this.#latestDeal = this.#randomDeal(variant, options));
     const {hasGame, source} = this.#store;
     if (!isWinnable) return this.#store.start(game);
     if (!hasGame) this.#store.startProvisional(game);
@@ -53,5 +58,10 @@ export class AssistLoader {
     if (this.#store.ui.assist.type !== 'finding-deal' || this.#latestDeal !== game) return;
     if (assistant) assistant.deal({game, source});
     else this.#store.start(game, source);
+  }
+
+  #create({Assistant}: Extras): Assistant {
+    const environment = {deal: this.#randomDeal};
+    return new Assistant(this.#host, this.#store, this.#announcer, {environment});
   }
 }
