@@ -241,7 +241,7 @@ describe('the way back', () => {
     const words = /^Went back 3 moves\. The losing move was: \w+ of \w+ to cell 3$/;
     expect(player.help).to.match(words);
     expect(said.filter((line) => words.test(line)).length).to.equal(1);
-    expect(said.filter((line) => line.startsWith('taken back'))).to.deep.equal([]);
+    expect(said.filter((line) => line.startsWith('undone'))).to.deep.equal([]);
     expect(player.warned).to.equal(true);
     expect(player.hinted).to.have.members([player.pileName('C3'), player.cardName('T7')]);
     expect(player.offers).to.deep.equal([]);
