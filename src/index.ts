@@ -17,7 +17,7 @@ export type {Locale, SomeTexts, Strings, Texts} from './locales/en.js';
 export type {Forms, Words} from './locales/words.js';
 export {SolitaireTableElement, type TextResult} from './elements/solitaire-table-element.js';
 export type {MaskedCard, MaskedState} from './elements/masked-state.js';
-export type {DealRequest} from './store/table-store.js';
+export type {DealRequest} from './store/ui-state.js';
 export type {Controls} from './view/table-template.js';
 
 declare global {

@@ -1,7 +1,7 @@
 import {createContext} from '@lit/context';
 import type {Game} from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
-import type {DealRequest, Settings, TableUi} from '../store/table-store.js';
+import type {DealRequest, Settings, TableUi} from '../store/ui-state.js';
 
 /**
  * What the player may ask of the solver's panel: go back to where the game could be won; play all the rest up; take the

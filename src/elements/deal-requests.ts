@@ -116,7 +116,7 @@ export class DealRequests {
   /** Whether the running game is such a one, and none is looked for that could be another. */
   #lies({variant, options}: DealChoice): boolean {
     const {hasGame, ui} = this.#store;
-    if (!hasGame || ui.looking !== null) return false;
+    if (!hasGame || ui.assist.type === 'finding-deal') return false;
     const {game} = this.#store;
     return game.variant === variant && formatOptions(game.options) === formatOptions(options);
   }

@@ -3,7 +3,8 @@ import {PlayerActions} from '../input/player-actions.js';
 import {KeyboardController, type KeyboardOptions} from '../input/keyboard-controller.js';
 import {PointerController} from '../input/pointer-controller.js';
 import type {Strings} from '../locales/en.js';
-import type {TableStore, TableUi} from '../store/table-store.js';
+import type {TableStore} from '../store/table-store.js';
+import {markedAction, type TableUi} from '../store/ui-state.js';
 import type {FeltView} from '../view/felt-template.js';
 import {scene, type SceneItem} from '../view/scene.js';
 import {LayoutController, type LayoutHost} from '../view/layout-controller.js';
@@ -30,7 +31,7 @@ export class FeltController implements ReactiveController {
   constructor(host: FeltHost, store: TableStore, asks: Pick<KeyboardOptions, 'hint' | 'read'>) {
     this.#host = host;
     this.#store = store;
-    const ready = (): boolean => !host.disabled && store.ui.looking === null;
+    const ready = (): boolean => !host.disabled && store.ui.assist.type !== 'finding-deal';
     const hand = new PlayerActions(store);
     this.stage = new LayoutController(host);
     const means = {store, stage: this.stage, hand, ready};
@@ -55,7 +56,7 @@ export class FeltController implements ReactiveController {
     this.#hadFocus = this.#active;
     const {strings} = this.#host;
     this.stage.prepare(game, ui.settings, strings.rtl);
-    this.#piles = scene(game, {...ui, strings});
+    this.#piles = scene(game, {selection: ui.selection, hint: markedAction(ui), strings});
     // What may yet be replaced is not shown: the places wait empty.
     if (this.#store.isProvisional) this.#piles = this.#piles.map(([place]) => [place!]);
     this.keyboard.settle(this.#piles.flat());

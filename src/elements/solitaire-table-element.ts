@@ -6,7 +6,8 @@ import type {SomeTexts, Strings} from '../locales/en.js';
 import {reportError} from '../platform/report-error.js';
 import {Announcer} from '../speech/announcer.js';
 import {Clock} from '../store/clock.js';
-import {type DealRequest, type StoreChange, TableStore} from '../store/table-store.js';
+import {type StoreChange, TableStore} from '../store/table-store.js';
+import type {DealRequest} from '../store/ui-state.js';
 import {tableStyles} from '../view/styles.js';
 import {type Controls, tableTemplate} from '../view/table-template.js';
 import {defineControls} from './define-controls.js';
@@ -103,7 +104,7 @@ export class SolitaireTableElement extends LitElement {
   readonly #announcer = new Announcer(this, this.#store, withExtras);
   readonly #felt = new FeltController(this, this.#store, {
     hint: () => void this.hint(),
-    read: () => void this.#help.read(),
+    read: () => void this.#help.readTable(),
   });
   readonly #help = new AssistLoader(this, this.#store, this.#announcer);
   readonly #language = new LanguageController(this);
@@ -360,7 +361,7 @@ export class SolitaireTableElement extends LitElement {
    * what `hints` says. Null where nothing leads on, and before the first deal.
    */
   async hint(): Promise<string | null> {
-    return (await this.#help.fetch())?.hint() ?? null;
+    return (await this.#help.load())?.hint() ?? null;
   }
 
   /** Puts the game that a record tells on the table; a bad one fires `solitaire-error` and changes nothing. */
@@ -404,7 +405,7 @@ export class SolitaireTableElement extends LitElement {
     if (this.moves || dialog || settings.verdict) this.#begins();
   }
 
-  readonly #begins = (): void => void this.#help.fetch();
+  readonly #begins = (): void => void this.#help.load();
 
   /** What controls ask for is the player's wish. */
   readonly #commands: TableCommands = {
@@ -478,7 +479,7 @@ export class SolitaireTableElement extends LitElement {
       ui: this.#store.ui,
       seconds: this.#clock.seconds,
       strings: this.strings,
-      disabled: this.disabled || this.#store.ui.looking !== null,
+      disabled: this.disabled || this.#store.ui.assist.type === 'finding-deal',
       commands: this.#commands,
     };
   }

@@ -13,7 +13,8 @@ import {
 import {gameName} from '../locales/game-name.js';
 import {refusalText} from '../locales/refusal-text.js';
 import type {Strings} from '../locales/en.js';
-import type {Selection, StoreChange} from '../store/table-store.js';
+import type {StoreChange} from '../store/table-store.js';
+import type {Selection} from '../store/ui-state.js';
 import {scoreText} from '../locales/format.js';
 
 type Done = Extract<StoreChange, {before: TableState}>;

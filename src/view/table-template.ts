@@ -85,7 +85,7 @@ function felt(view: TableView): TemplateResult {
   const {pointer, keyboard, stage} = view.felt;
   const {geometry} = stage;
   return html`<div
-    class=${`felt ${geometry?.face ?? ''}${disabled ? ' disabled' : ''}${ui.warns ? ' warns' : ''}`}
+    class=${`felt ${geometry?.face ?? ''}${disabled ? ' disabled' : ''}${ui.assist.type === 'mistake' ? ' warns' : ''}`}
     part="felt"
     @pointerdown=${pointer}
     @pointermove=${pointer}

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import '../../src/index.js';
 import type {SolitaireTableElement} from '../../src/index.js';
 import {pass, realTime, stopTime} from '../support/clock.js';
-import {before, codes, find, page, settled, tick, wins, words} from '../support/page.js';
+import {before, codes, find, page, settled, tick, until, wins, words} from '../support/page.js';
 
 const control = (table: Element, name: string) => find(table, `solitaire-${name}`);
 const button = (table: Element, name: string) =>

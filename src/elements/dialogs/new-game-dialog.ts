@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.js';
 import {gameName} from '../../locales/game-name.js';
 import type {Strings} from '../../locales/en.js';
-import type {DealRequest} from '../../store/table-store.js';
+import type {DealRequest} from '../../store/ui-state.js';
 import {TableDialog} from './table-dialog.js';
 
 /** Asks which game, with which options, or for a code; and whether a game in progress may be left. */
