@@ -103,8 +103,8 @@ export class SolitaireTableElement extends LitElement {
   readonly #clock = new Clock(this, () => this.#provide());
   readonly #announcer = new Announcer(this, this.#store, withExtras);
   readonly #felt = new FeltController(this, this.#store, {
-    hint: () => void this.hint(),
-    read: () => void this.#help.readTable(),
+    showHint: () => void this.hint(),
+    readTable: () => void this.#help.readTable(),
   });
   readonly #help = new AssistLoader(this, this.#store, this.#announcer);
   readonly #language = new LanguageController(this);
@@ -370,8 +370,8 @@ export class SolitaireTableElement extends LitElement {
   }
 
   /** Moves the focus to the table's cards. */
-  override focus(): void {
-    if (this.hasUpdated) this.#felt.stage.focus(this.#felt.keyboard.current);
+  override focus(options?: FocusOptions): void {
+    if (this.hasUpdated) this.#felt.focus(options);
   }
 
   override connectedCallback(): void {
@@ -395,12 +395,12 @@ export class SolitaireTableElement extends LitElement {
       felt: this.#felt,
       controls: this.controls,
       keyboard: this.keyboard,
-      begins: this.#begins,
+      preload: this.#begins,
     });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('controls')) this.#felt.stage.observe();
+    if (changed.has('controls')) this.#felt.layout.observe();
     const {dialog, settings} = this.#store.ui;
     if (this.moves || dialog || settings.verdict) this.#begins();
   }
@@ -461,7 +461,7 @@ export class SolitaireTableElement extends LitElement {
   /** Texts can be the page's own functions. One that throws must not keep the events from being dispatched. */
   #announce(change: StoreChange): void {
     try {
-      this.#announcer.tell(change);
+      this.#announcer.announceChange(change);
     } catch (error) {
       reportError(error);
     }
