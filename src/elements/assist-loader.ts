@@ -1,13 +1,19 @@
-import type {Assistant, AssistHost} from '../assist/assistant.js';
+import type {Assistant, AssistantOptions, AssistHost} from '../assist/assistant.js';
 import type {AssistRequest} from '../context/table-context.js';
-import type {Game, Options} from '../engine/index.js';
+import {Game, type Options} from '../engine/index.js';
 import type {Announcer} from '../speech/announcer.js';
 import type {TableStore} from '../store/table-store.js';
 import type {DealChoice} from './deal-requests.js';
-import {type Extras, loadExtras} from './load-extras.js';
+import {loadExtras} from './load-extras.js';
 
-/** Makes a random deal of a game with these options. */
-export type RandomDeal = (variant: string, options: Options) => Game;
+/** What a loader takes from its surroundings. */
+export interface AssistLoaderOptions {
+  /** Resolves to null if the assistant cannot be loaded. */
+  readonly load?: () => Promise<{readonly Assistant: typeof Assistant} | null>;
+  /** Makes a random deal. */
+  readonly deal?: (variant: string, options: Options) => Game;
+  readonly assistant?: AssistantOptions;
+}
 
 /** The assistant of one table, loaded when it is first needed. */
 export class AssistLoader {
@@ -16,20 +22,32 @@ export class AssistLoader {
   #latestDeal: Game | undefined;
   readonly #host: AssistHost;
   readonly #store: TableStore;
-  readonly #announcer: Announcer;
-  readonly #randomDeal: RandomDeal;
+  readonly #announcer: Pick<Announcer, 'announce' | 'mute'>;
+  readonly #options: Required<AssistLoaderOptions>;
 
-  constructor(host: AssistHost, store: TableStore, announcer: Announcer, randomDeal: RandomDeal) {
+  constructor(
+    host: AssistHost,
+    store: TableStore,
+    announcer: Pick<Announcer, 'announce' | 'mute'>,
+    options: AssistLoaderOptions = {},
+  ) {
     this.#host = host;
     this.#store = store;
     this.#announcer = announcer;
-    this.#randomDeal = randomDeal;
+    const deal = (variant: string, values: Options): Game => Game.deal(variant, values);
+    this.#options = {load: loadExtras, deal, assistant: {}, ...options};
   }
 
   /** Resolves to undefined if its file cannot be loaded. */
   async load(): Promise<Assistant | undefined> {
-    const extras = await loadExtras();
-    if (extras) this.#assistant ??= this.#create(extras);
+    const {load, deal, assistant} = this.#options;
+    const extras = await load();
+    if (!extras) return undefined;
+    const environment = {deal, ...assistant.environment};
+    this.#assistant ??= new extras.Assistant(this.#host, this.#store, this.#announcer, {
+      ...assistant,
+      environment,
+    });
     return this.#assistant;
   }
 
@@ -47,7 +65,7 @@ export class AssistLoader {
    * table without a game shows empty piles.
    */
   async deal({variant, options}: DealChoice, isWinnable: boolean): Promise<void> {
-    const game = (this.#latestDeal = this.#randomDeal(variant, options));
+    const game = (this.#latestDeal = this.#options.deal(variant, options));
     const {hasGame, source} = this.#store;
     if (!isWinnable) return this.#store.start(game);
     if (!hasGame) this.#store.startProvisional(game);
@@ -58,10 +76,5 @@ export class AssistLoader {
     if (this.#store.ui.assist.type !== 'finding-deal' || this.#latestDeal !== game) return;
     if (assistant) assistant.deal({game, source});
     else this.#store.start(game, source);
-  }
-
-  #create({Assistant}: Extras): Assistant {
-    const environment = {deal: this.#randomDeal};
-    return new Assistant(this.#host, this.#store, this.#announcer, {environment});
   }
 }

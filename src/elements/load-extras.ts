@@ -1,7 +1,7 @@
 import {fileUrl, LazyFile} from '../platform/lazy-file.js';
 import {withTimeLimit} from '../platform/time-limit.js';
 
-export type Extras = typeof import('./extras.js');
+type Extras = typeof import('./extras.js');
 
 /** Nobody waits longer than this for the file, ms. */
 const loadTimeoutMs = 20_000;

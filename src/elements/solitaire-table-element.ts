@@ -111,7 +111,7 @@ export class SolitaireTableElement extends LitElement {
     showHint: () => void this.hint(),
     readTable: () => void this.#assistLoader.readTable(),
   });
-  readonly #assistLoader = new AssistLoader(this, this.#store, this.#announcer, randomDeal);
+  readonly #assistLoader = new AssistLoader(this, this.#store, this.#announcer, {deal: randomDeal});
   readonly #language = new LanguageController(this);
   readonly #provider = new ContextProvider(this, {context: tableContext});
   #controls: Controls = 'full';
