@@ -46,8 +46,8 @@ export class TableSolver {
   async analyze(game: Game, limits: SearchLimits, signal: AbortSignal): Promise<Analysis> {
     const {code} = game;
     const record = [code, ...pathOf(game)].join(' ');
-    return analyzeBy(async (place) => {
-      const known = await this.#solve(code, parseRecord(place).actions, limits, signal);
+    return analyzeBy(async (position) => {
+      const known = await this.#solve(code, position.path(), limits, signal);
       return known?.verdict ?? 'unknown';
     }, record);
   }

@@ -115,9 +115,10 @@ export class DealRequests {
 
   /** Whether the running game is such a one, and none is looked for that could be another. */
   #lies({variant, options}: DealChoice): boolean {
-    const {game, hasGame, ui} = this.#store;
-    if (!hasGame || ui.looking !== null || game.variant !== variant) return false;
-    return formatOptions(game.options) === formatOptions(options);
+    const {hasGame, ui} = this.#store;
+    if (!hasGame || ui.looking !== null) return false;
+    const {game} = this.#store;
+    return game.variant === variant && formatOptions(game.options) === formatOptions(options);
   }
 
   /** Forgets what was asked for: the page has put another game on the table since. */
@@ -141,8 +142,8 @@ export class DealRequests {
 
   /** Once dealt, the running game's options are what everything reads; others keep what was asked. */
   #current(): RawRequest {
-    const {game, hasGame} = this.#store;
-    if (this.#changed || !hasGame) return this.#values;
+    if (this.#changed || !this.#store.hasGame) return this.#values;
+    const {game} = this.#store;
     return {...this.#values, ...game.options, variant: game.variant};
   }
 }

@@ -1,8 +1,7 @@
-import type {Game} from '../engine/index.js';
 import type {StoreChange} from '../store/table-store.js';
 import {SolitaireEvent, type TableEventDetails} from './events.js';
 
-/** Fires an event of the table; false if a listener cancelled it. */
+/** Dispatches an event of the table. Returns false if a listener canceled it. */
 export function dispatch<N extends keyof TableEventDetails>(
   table: EventTarget,
   name: N,
@@ -12,42 +11,33 @@ export function dispatch<N extends keyof TableEventDetails>(
 }
 
 /**
- * Fires a change's own event, then `solitaire-change`.
+ * Dispatches the event of a change, then `solitaire-change`. All details come from the change itself: by
+ * now a listener may have moved the game on.
  *
- * @returns false if the change's own event was cancelled
+ * @param seconds - The time of play, for `solitaire-win`.
+ * @returns false if a listener canceled the change's own event
  */
-export function dispatchChange(
-  table: EventTarget,
-  change: StoreChange,
-  game: Game,
-  seconds: number,
-): boolean {
-  const {code, score, moves, won} = game;
-  const {type, source} = change;
-  const accepted = dispatchOwnEvent(table, change, game, seconds);
-  dispatch(table, 'solitaire-change', {type, source, code, score, moves, won});
+export function dispatchChange(table: EventTarget, change: StoreChange, seconds: number): boolean {
+  const {type, source, game, score, moves, won} = change;
+  const accepted = dispatchOwnEvent(table, change, seconds);
+  dispatch(table, 'solitaire-change', {type, source, code: game.code, score, moves, won});
   return accepted;
 }
 
-function dispatchOwnEvent(
-  table: EventTarget,
-  change: StoreChange,
-  game: Game,
-  seconds: number,
-): boolean {
-  const {source} = change;
-  const {code, score, moves, variant, options} = game;
+function dispatchOwnEvent(table: EventTarget, change: StoreChange, seconds: number): boolean {
+  const {source, score, moves} = change;
+  const {code, variant, options} = change.game;
   if (change.type === 'deal') {
     return dispatch(table, 'solitaire-deal', {source, code, variant, options, left: change.left});
   }
   if (change.type === 'win') {
-    const record = game.toRecord();
+    const {record} = change;
     return dispatch(table, 'solitaire-win', {source, code, record, score, moves, seconds});
   }
   if (change.type === 'refuse') {
-    const {ok, ...told} = change.result;
-    return dispatch(table, 'solitaire-refuse', {allowed: null, ...told, source});
+    const {ok, ...refusal} = change.result;
+    return dispatch(table, 'solitaire-refuse', {allowed: null, ...refusal, source});
   }
-  const {ok, won, ...told} = change.result;
-  return dispatch(table, `solitaire-${change.type}`, {uncovered: null, ...told, moves, source});
+  const {ok, won, ...played} = change.result;
+  return dispatch(table, `solitaire-${change.type}`, {uncovered: null, ...played, moves, source});
 }

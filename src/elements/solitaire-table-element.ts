@@ -3,6 +3,7 @@ import {LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import {type TableCommands, type TableContext, tableContext} from '../context/table-context.js';
 import {CodeError, Game, type PlayResult, RecordError} from '../engine/index.js';
 import type {SomeTexts, Strings} from '../locales/en.js';
+import {reportError} from '../platform/report-error.js';
 import {Announcer} from '../speech/announcer.js';
 import {Clock} from '../store/clock.js';
 import {type DealRequest, type StoreChange, TableStore} from '../store/table-store.js';
@@ -448,12 +449,21 @@ export class SolitaireTableElement extends LitElement {
   }
 
   #changed(change: StoreChange): void {
-    const {game} = this.#store;
-    this.#clock.follow(change.type, game.won);
+    this.#clock.follow(change.type, change.won);
     if (change.type !== 'refuse') this.#felt.pointer.cancel();
-    this.#announcer.announceChange(change);
-    const accepted = dispatchChange(this, change, game, this.#clock.seconds);
-    if (change.type === 'win') this.#store.update({celebrating: accepted && this.won});
+    this.#announce(change);
+    const accepted = dispatchChange(this, change, this.#clock.seconds);
+    const isCurrent = this.#store.game === change.game && this.#store.game.won;
+    if (change.type === 'win') this.#store.update({celebrating: accepted && isCurrent});
+  }
+
+  /** Texts can be the page's own functions. One that throws must not keep the events from being dispatched. */
+  #announce(change: StoreChange): void {
+    try {
+      this.#announcer.announceChange(change);
+    } catch (error) {
+      reportError(error);
+    }
   }
 
   #error(text: string, error: CodeError | RecordError): void {

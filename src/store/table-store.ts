@@ -8,6 +8,7 @@ import {
   pileOf,
   type Refusal,
 } from '../engine/index.js';
+import {DeliveryQueue} from '../engine/delivery-queue.js';
 import type {Strings} from '../locales/en.js';
 import type {TableReason} from '../locales/refusal-text.js';
 
@@ -82,18 +83,33 @@ export type Refused =
   | (Refusal & {readonly action: string})
   | {readonly ok: false; readonly reason: PlainReason | TableReason; readonly action: string};
 
-export type StoreChange =
-  | {readonly type: 'deal'; readonly source: Source; readonly left: string | null}
-  | (GameChange & {readonly source: Source})
-  | {readonly type: 'refuse'; readonly result: Refused; readonly source: Source}
-  | {readonly type: 'win'; readonly source: Source};
+/** The game right after a change, taken when it happened: listeners may have moved the game on since. */
+interface Snapshot {
+  readonly game: Game;
+  readonly source: Source;
+  readonly score: number;
+  readonly moves: number;
+  readonly won: boolean;
+}
+
+/** A move, draw, recycle, undo or redo that was made. */
+type ActionChange = Exclude<GameChange, {type: 'refuse'}>;
+
+/** A change of the game, as the element gets it. */
+export type StoreChange = Snapshot &
+  (
+    | {readonly type: 'deal'; readonly left: string | null}
+    | {readonly type: 'refuse'; readonly result: Refused}
+    | {readonly type: 'win'; readonly record: string}
+    | ActionChange
+  );
 
 export interface StoreOptions {
-  /** Asked before each action; false vetoes it. */
+  /** Called before each action. Return false to veto it. */
   readonly before: (action: string, source: Source) => boolean;
-  /** Told each change of the game, once it is complete. */
+  /** Called once for each change of the game, in order, after it is complete. */
   readonly changed: (change: StoreChange) => void;
-  /** Told that something, game or table, wants to be shown anew. */
+  /** Called when the game or the table's own state needs a new rendering. */
   readonly invalidated: () => void;
 }
 
@@ -119,42 +135,44 @@ const nothingHeld = {
 } as const;
 
 /**
- * The one place where a table's state lives: the running game, and what the player holds, sees open
- * and has set. Everything that wants a change asks here; what follows from it is told to the element.
+ * The single source of truth of one table: the running game, and the table's own state (selection, dialog,
+ * settings, messages). Input and scripts request changes here; the element gets each change through
+ * `StoreOptions.changed`.
  */
 export class TableStore {
   #game: Game | undefined;
   #ui: TableUi;
   #source: Source = 'script';
-  #won = false;
-  #laid = false;
-  #telling = false;
-  readonly #untold: StoreChange[] = [];
+  #hasWon = false;
+  #isProvisional = false;
   #unsubscribe: () => void = () => {};
+  readonly #changes: DeliveryQueue<StoreChange>;
   readonly #options: StoreOptions;
 
   constructor(options: StoreOptions) {
     this.#options = options;
+    this.#changes = new DeliveryQueue((change) => options.changed(change));
     const none = {dialog: null, verdict: null, canFinish: false, looking: null};
     this.#ui = {...nothingHeld, ...none, settings: defaults};
   }
 
-  /** The running game; there is one as soon as `dealt` says so. */
+  /** The running game. Throws an Error before the first deal: see `hasGame`. */
   get game(): Game {
-    return this.#game as Game;
+    if (!this.#game) throw new Error('There is no game yet');
+    return this.#game;
   }
 
-  /** Whether there is a game yet; nothing is shown or played before. */
+  /** Whether the first deal has been made. */
   get hasGame(): boolean {
     return !!this.#game;
   }
 
-  /** Whether the game only lies there until a better one is found. */
+  /** Whether the game is only a placeholder while a winnable deal is searched for. */
   get isProvisional(): boolean {
-    return this.#laid;
+    return this.#isProvisional;
   }
 
-  /** Who causes what happens just now. */
+  /** Who causes the change that is being made. */
   get source(): Source {
     return this.#source;
   }
@@ -163,28 +181,28 @@ export class TableStore {
     return this.#ui;
   }
 
-  /** Puts another game on the table; the one that was there is left. */
-  start(game: Game, source = this.#cause()): void {
-    const left = this.#laid ? null : (this.#game?.toRecord() ?? null);
+  /** Replaces the running game. */
+  start(game: Game, source = this.#takeSource()): void {
+    const left = this.#isProvisional ? null : (this.#game?.toRecord() ?? null);
     this.startProvisional(game);
-    this.#tellDeal(left, source);
+    this.#pushDeal(left, source);
   }
 
-  /** Puts a game on an empty table that may yet be replaced: it counts as dealt once it is started, or played. */
+  /** Sets a placeholder game. It counts as dealt once it is started or an action is played on it. */
   startProvisional(game: Game): void {
     this.#unsubscribe();
     this.#game = game;
-    this.#won = game.won;
+    this.#hasWon = game.won;
     this.#unsubscribe = game.subscribe({
-      before: (action) => this.#permits(action),
-      after: (change) => this.#gameChanged(change),
+      before: (action) => this.#allows(game, action),
+      happened: (change) => this.#gameChanged(game, change),
     });
-    this.#laid = true;
+    this.#isProvisional = true;
     this.update({...nothingHeld, dialog: null, looking: null});
     this.#options.invalidated();
   }
 
-  /** Runs `act` as the player's doing, so that its changes are told as his. */
+  /** Runs `act` with the player as the source of its changes. */
   asPlayer<T>(act: () => T): T {
     const before = this.#source;
     this.#source = 'player';
@@ -195,7 +213,7 @@ export class TableStore {
     }
   }
 
-  /** Replaces parts of the table's own state; equal parts notify nobody. */
+  /** Replaces parts of the table's own state. Requests a rendering if a part differs. */
   update(change: Partial<TableUi>): void {
     const keys = Object.keys(change) as (keyof TableUi)[];
     if (keys.every((key) => this.#ui[key] === change[key])) return;
@@ -203,7 +221,7 @@ export class TableStore {
     this.#options.invalidated();
   }
 
-  /** Marks or picks up the top `count` cards of a pile; the caller has made sure that they lift. */
+  /** Selects or picks up the top `count` cards of a pile. The caller makes sure that they lift. */
   select(from: PileId, count: number, dragging = false): void {
     const {game} = this;
     const cards = pileOf(game.state, from).slice(-count);
@@ -215,65 +233,73 @@ export class TableStore {
     this.update({selection: null});
   }
 
-  /** Tells the player that what he tried cannot be done; nothing has changed. */
+  /** Shows the player that an attempt was refused. Nothing changes in the game. */
   refuse(refusal: Refused): void {
     this.update({refusal});
-    this.#tell({type: 'refuse', result: refusal, source: 'player'});
+    this.#changes.push({
+      type: 'refuse',
+      result: refusal,
+      source: 'player',
+      game: this.game,
+      ...standingOf(this.game),
+    });
   }
 
-  /** Whose doing comes now, once: what listeners do about a player's is the script's. */
-  #cause(): Source {
+  /** Returns the source of the change that is being made, once: what listeners do next is the script's. */
+  #takeSource(): Source {
     const source = this.#source;
     this.#source = 'script';
     return source;
   }
 
-  #permits(action: string): boolean {
-    const source = this.#cause();
-    const permitted = this.#options.before(action, source);
+  #allows(game: Game, action: string): boolean {
+    const source = this.#takeSource();
+    const allowed = this.#options.before(action, source);
     this.#source = source;
-    return permitted;
+    // A listener may have dealt another game: the action was meant for this one.
+    return allowed && this.#game === game;
   }
 
-  /** A change that a listener causes waits until all is told of the one before. */
-  #tell(change: StoreChange): void {
-    this.#untold.push(change);
-    if (this.#telling) return;
-    this.#telling = true;
-    for (let next = this.#untold.shift(); next; next = this.#untold.shift()) {
-      this.#options.changed(next);
-    }
-    this.#telling = false;
-  }
-
-  /** Puts a refusal away, if it is still what is told. */
+  /** Hides a refusal, unless another one has replaced it. */
   clearRefusal(refusal: Refused | null): void {
     if (this.#ui.refusal === refusal) this.update({refusal: null});
   }
 
-  #tellDeal(left: string | null, source: Source): void {
-    this.#laid = false;
+  #pushDeal(left: string | null, source: Source, standing = standingOf(this.game)): void {
+    this.#isProvisional = false;
     this.update({looking: null});
-    this.#tell({type: 'deal', source, left});
+    this.#changes.push({type: 'deal', left, source, game: this.game, ...standing});
   }
 
-  #gameChanged(change: GameChange): void {
-    const source = this.#cause();
+  #gameChanged(game: Game, change: GameChange): void {
+    const source = this.#takeSource();
     if (change.type === 'refuse') {
       if (source === 'player') this.update({refusal: change.result});
+      this.#changes.push({...change, game, source});
     } else {
       this.update(nothingHeld);
-      if (this.#laid) this.#tellDeal(null, 'script');
+      if (this.#isProvisional) this.#pushDeal(null, 'script', standingBefore(change));
+      this.#changes.push({...change, game, source}, ...this.#winOf(change, source));
     }
-    this.#tell({...change, source});
-    if (change.type !== 'refuse') this.#noteWin(source);
     this.#options.invalidated();
   }
 
-  /** A deal is won once, however often its last card is taken back and played again. */
-  #noteWin(source: Source): void {
-    if (!this.game.won || this.#won) return;
-    this.#won = true;
-    this.#tell({type: 'win', source});
+  /** A deal is won once, however often its last card is undone and played again. */
+  #winOf(change: ActionChange, source: Source): StoreChange[] {
+    if (!change.won || this.#hasWon) return [];
+    this.#hasWon = true;
+    const {score, moves, won, record = ''} = change;
+    return [{type: 'win', game: this.game, source, score, moves, won, record}];
   }
+}
+
+type Standing = Pick<Snapshot, 'score' | 'moves' | 'won'>;
+
+function standingOf({score, moves, won}: Game): Standing {
+  return {score, moves, won};
+}
+
+/** The standing of a fresh deal, before its first action. */
+function standingBefore({score, result}: ActionChange): Standing {
+  return {score: score - result.points, moves: 0, won: false};
 }

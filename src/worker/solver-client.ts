@@ -1,4 +1,4 @@
-import {pause} from '../solver/pause.js';
+import {pause} from '../platform/pause.js';
 import type {Searcher, Solution, SolveOptions} from '../solver/searcher.js';
 import type {Start} from '../solver/rules.js';
 import type {Answer, Order} from './messages.js';
