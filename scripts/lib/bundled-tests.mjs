@@ -44,7 +44,10 @@ async function bundle(entryPoints) {
     sourcemap: 'linked',
     // Lit checks more in its development build.
     conditions: ['development'],
-    external: ['/__web-dev-server__web-socket.js', '*.js?copy'],
+    // What `sideEffects` in package.json says holds for `src` alone.
+    ignoreAnnotations: true,
+    // The fake timers ask for `util` in Node only.
+    external: ['/__web-dev-server__web-socket.js', '*.js?copy', 'util'],
     plugins: [ownAddresses],
     logLevel: 'error',
   });

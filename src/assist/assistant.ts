@@ -37,7 +37,7 @@ export class Assistant implements ReactiveController {
   constructor(
     host: AssistHost,
     store: TableStore,
-    announcer: Pick<Announcer, 'say' | 'quietly'>,
+    announcer: Pick<Announcer, 'announce' | 'mute'>,
     {client = solverClient, environment}: AssistantOptions = {},
   ) {
     const basic = {
@@ -45,8 +45,8 @@ export class Assistant implements ReactiveController {
       ...environment,
       host,
       store,
-      announce: (text: string) => announcer.say(text),
-      withoutAnnouncements: (act: () => void) => announcer.quietly(act),
+      announce: (text: string) => announcer.announce(text),
+      withoutAnnouncements: (act: () => void) => announcer.mute(act),
       show: (state: AssistState, ...texts: readonly string[]) => this.#show(state, texts),
     };
     const context = {...basic, solver: new TableSolver({host, client, now: basic.now})};

@@ -68,8 +68,8 @@ export class TableSolver {
     const isLost = end?.verdict === 'unwinnable';
     const deadline = this.#options.now() + totalMs;
     return analyzeBy(
-      async (record) => {
-        const {actions} = parseRecord(record);
+      async (position) => {
+        const actions = position.path();
         if (actions.length === path.length) return end?.verdict ?? 'unknown';
         // A game that is not known to be lost was not lost by any action.
         if (!isLost || this.#options.now() > deadline) return 'unknown';

@@ -22,13 +22,13 @@ export class AssistLoader {
   #latestDeal: Game | undefined;
   readonly #host: AssistHost;
   readonly #store: TableStore;
-  readonly #announcer: Pick<Announcer, 'say' | 'quietly'>;
+  readonly #announcer: Pick<Announcer, 'announce' | 'mute'>;
   readonly #options: Required<AssistLoaderOptions>;
 
   constructor(
     host: AssistHost,
     store: TableStore,
-    announcer: Pick<Announcer, 'say' | 'quietly'>,
+    announcer: Pick<Announcer, 'announce' | 'mute'>,
     options: AssistLoaderOptions = {},
   ) {
     this.#host = host;

@@ -7,4 +7,4 @@ addEnglish(enExtras);
 
 export {defineExtras} from './define-extras.js';
 export {Assistant} from '../assist/assistant.js';
-export {changeText, heldText} from '../speech/sentences.js';
+export {changeText, selectionText} from '../speech/sentences.js';

@@ -1,7 +1,7 @@
 import type {ReactiveController} from 'lit';
 import type {LitElement} from 'lit';
 import type {SomeTexts, Strings} from '../locales/en.js';
-import {edition, stringsFor, watchLocales} from '../locales/locales.js';
+import {localesVersion, stringsFor, subscribeToLocales} from '../locales/locales.js';
 import {mergeTexts} from '../locales/merge-texts.js';
 
 /**
@@ -10,8 +10,8 @@ import {mergeTexts} from '../locales/merge-texts.js';
  */
 export class LanguageController implements ReactiveController {
   #strings: Strings = stringsFor('en');
-  /** The edition of the locales that they are of. */
-  #edition = edition;
+  /** The version of the locales that `#strings` is from. */
+  #localesVersion = localesVersion;
   #own: SomeTexts = {};
   #unwatch: (() => void) | undefined;
   readonly #observer = new MutationObserver(() => this.#choose());
@@ -24,7 +24,7 @@ export class LanguageController implements ReactiveController {
 
   /** Up to date out of the page, too, where nothing is watched. */
   get strings(): Strings {
-    if (this.#edition !== edition) this.#choose();
+    if (this.#localesVersion !== localesVersion) this.#choose();
     return this.#strings;
   }
 
@@ -39,7 +39,7 @@ export class LanguageController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#unwatch = watchLocales(() => this.#choose());
+    this.#unwatch = subscribeToLocales(() => this.#choose());
     for (let root: Node | undefined = this.#host; root; root = rootAbove(root)) {
       this.#observer.observe(root.getRootNode(), {subtree: true, attributeFilter: ['lang']});
     }
@@ -52,7 +52,7 @@ export class LanguageController implements ReactiveController {
   }
 
   #choose(): void {
-    this.#edition = edition;
+    this.#localesVersion = localesVersion;
     this.#strings = mergeTexts(stringsFor(languageOf(this.#host)), this.#own);
     this.#host.requestUpdate();
   }

@@ -1,33 +1,35 @@
 import {kindOf, type PileId} from '../engine/index.js';
 
-/** Keys within this time, in ms, name one pile. */
-const patience = 1000;
+/** The longest time between two keys of one pile's name, in ms. */
+const typeAheadMs = 1000;
 
-/** Reads piles' names as they are typed: `t` `4`, `c` `1` `0`, `w`; digits alone are columns. */
+/** Finds a pile by its typed name: `t` `4`, `c` `1` `0`, `w`. Digits alone are columns. */
 export class PileTypeAhead {
   #typed = '';
-  #until = 0;
+  #expiresAt = 0;
 
   /**
-   * The pile that a key leads to, undefined where there is none. A letter alone names the pile of its kind
-   * after the one where the player is `at`, or the first. Any other key but Shift, which digits may want, ends a name.
+   * The pile that is named once `key` is pressed, or undefined if there is no such pile. A letter alone
+   * finds the next pile of its kind after `current`, or the first. Any other key starts over, except
+   * Shift, which some keyboards need for digits.
    */
-  read(
+  find(
     key: string,
-    time: number,
+    timeStamp: number,
     piles: readonly PileId[],
-    at: PileId | undefined,
+    current: PileId | undefined,
   ): PileId | undefined {
     const isLetter = /^[swtfc]$/.test(key);
     if (!isLetter && !/^\d$/.test(key)) {
-      if (key !== 'shift') this.#until = 0;
+      if (key !== 'shift') this.#expiresAt = 0;
       return undefined;
     }
-    const begun = isLetter ? '' : time < this.#until ? this.#typed : 'T';
-    this.#typed = begun + key.toUpperCase();
-    this.#until = time + patience;
+    const prefix = isLetter ? '' : timeStamp < this.#expiresAt ? this.#typed : 'T';
+    this.#typed = prefix + key.toUpperCase();
+    this.#expiresAt = timeStamp + typeAheadMs;
     if (!isLetter) return piles.find((pile) => pile === this.#typed);
-    const own = piles.filter((pile) => kindOf(pile) === this.#typed);
-    return own[(own.indexOf(at!) + 1) % own.length];
+    const sameKind = piles.filter((pile) => kindOf(pile) === this.#typed);
+    const next = current ? sameKind.indexOf(current) + 1 : 0;
+    return sameKind[next % sameKind.length];
   }
 }

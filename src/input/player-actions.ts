@@ -12,16 +12,23 @@ import type {TableStore} from '../store/table-store.js';
 import type {Selection} from '../store/ui-state.js';
 import type {HitTarget} from './hit-target.js';
 
-export interface Touch {
-  /** It follows another on the same spot so soon that the two are a double tap. */
-  readonly second?: boolean;
-  /** A top card goes to its foundation at once. */
-  readonly sends?: boolean;
+export interface ActivateOptions {
+  /** The second tap of a double tap. */
+  readonly isDoubleTap?: boolean;
+  /** A top card goes to its foundation, if one takes it, instead of being selected. */
+  readonly sendsToFoundation?: boolean;
+}
+
+export interface PickUpOptions {
+  /** The cards follow the pointer. */
+  readonly dragging?: boolean;
+  /** A refusal is not reported to the player. */
+  readonly silent?: boolean;
 }
 
 /**
- * What a player's hand does at the table, whether a pointer or the keyboard leads it. It only asks:
- * the engine decides, and every question goes through the store as the player's.
+ * What a player can do with cards and piles, by pointer and keyboard alike. Nothing here decides what
+ * is legal: every question and action goes to the engine, and counts as the player's.
  */
 export class PlayerActions {
   readonly #store: TableStore;
@@ -31,78 +38,81 @@ export class PlayerActions {
   }
 
   /**
-   * Touches a spot: the stock draws or turns over; what is selected goes where it is wanted; a top
-   * card goes to its foundation; else the cards from here on are selected, or let be if they were.
+   * Taps, clicks or presses Enter on a target. The stock draws or recycles. Selected cards move to the
+   * target if its pile takes them or is empty. A top card goes to its foundation, with
+   * `sendsToFoundation`. Otherwise the cards from the target on are selected, or deselected if they
+   * were. A double tap moves cards wherever they fit: see `autoTarget` in `src/engine/auto-move.ts`.
    *
    * @returns whether a card moved
    */
-  touch(spot: HitTarget, {second, sends}: Touch = {}): boolean {
+  activate(target: HitTarget, {isDoubleTap, sendsToFoundation}: ActivateOptions = {}): boolean {
     const {game, ui} = this.#store;
-    const {pile} = spot;
-    if (pile === 'S') return this.turnStock();
-    const count = countFrom(game, spot);
-    const held = ui.selection;
-    const own = held?.from === pile;
-    if (second && ui.settings.doubleClick && count) return this.#sendOn(game, pile, count);
-    if (held && !own && (selectedTarget(held, pile) || !count)) return this.put(pile);
-    if (own && held.cards.length === count) this.#store.deselect();
-    else if (sends && count === 1 && this.toFoundation(pile)) return true;
-    else if (!this.pick(spot) && !count) this.#store.deselect();
+    const {pile} = target;
+    if (pile === 'S') return this.drawOrRecycle();
+    const count = countFrom(game, target);
+    if (isDoubleTap && ui.settings.doubleClick && count) return this.#moveToAutoTarget(pile, count);
+    const {selection} = ui;
+    const isOwnPile = selection?.from === pile;
+    if (selection && !isOwnPile && (targetOf(selection, pile) || !count)) return this.dropOn(pile);
+    if (isOwnPile && selection.cards.length === count) this.#store.deselect();
+    else if (sendsToFoundation && count === 1 && this.#moveToFoundation(pile)) return true;
+    else if (!this.pickUpFrom(target) && !count) this.#store.deselect();
     return false;
   }
 
-  /** Selects the cards from a spot to the top of its pile, or tells why they do not lift, unless `quiet`. */
-  pick(spot: HitTarget, carried = false, quiet = false): boolean {
-    const {game} = this.#store;
-    const count = countFrom(game, spot);
-    return !!count && this.pickUp(spot.pile, count, carried, quiet);
+  /** Selects a card and those on it, or refuses. Returns whether they were selected. */
+  pickUpFrom(target: HitTarget, options?: PickUpOptions): boolean {
+    const count = countFrom(this.#store.game, target);
+    return count > 0 && this.pickUp(target.pile, count, options);
   }
 
-  /** Selects so many cards of a pile, or tells why they do not lift, unless `quiet`. */
-  pickUp(pile: PileId, count: number, carried = false, quiet = false): boolean {
+  /** Selects the top `count` cards of a pile, or refuses. Returns whether they were selected. */
+  pickUp(pile: PileId, count: number, {dragging, silent}: PickUpOptions = {}): boolean {
     const lift = this.#store.game.lift(pile, count);
-    if (lift.ok) this.#store.select(pile, count, carried);
-    else if (!quiet) this.#refuse(lift, pile, count);
+    if (lift.ok) this.#store.select(pile, count, dragging);
+    else if (!silent) this.#refuse(lift, pile, count);
     return lift.ok;
   }
 
-  /** Puts what is selected on a pile; any foundation stands for the one that takes the card. */
-  put(to: PileId): boolean {
-    const held = this.#store.ui.selection;
-    return !!held && this.#move(held.from, selectedTarget(held, to) ?? to, held.cards.length);
+  /** Moves the selected cards to a pile, or refuses. Any foundation means the one that takes the card. */
+  dropOn(pile: PileId): boolean {
+    const {selection} = this.#store.ui;
+    if (!selection) return false;
+    return this.#move(selection.from, targetOf(selection, pile) ?? pile, selection.cards.length);
   }
 
-  /** Draws; where the stock is empty, turns the waste back, or hears why it does not. */
-  turnStock(): boolean {
+  /** Draws from the stock, or recycles the waste if the stock is empty. */
+  drawOrRecycle(): boolean {
     return this.#play(this.#store.game.stockAction === 'draw' ? 'D' : 'R');
   }
 
-  /** Sends the top card of a pile to a foundation, if one takes it. */
-  toFoundation(from: PileId): boolean {
-    const to = kindOf(from) === 'F' ? null : this.#store.game.foundationFor(from);
-    return !!to && this.#move(from, to, 1);
-  }
-
-  /** Sends a spot's card to a foundation, or tells why it does not go there. */
-  send(spot: HitTarget): boolean {
+  /** Moves a top card to its foundation, or refuses and says why it cannot go there. */
+  sendToFoundation(target: HitTarget): boolean {
     const {game} = this.#store;
-    const {pile} = spot;
-    const count = countFrom(game, spot);
-    const to = count === 1 && kindOf(pile) !== 'F' && game.foundationFor(pile);
+    const {pile} = target;
+    const count = countFrom(game, target);
+    const to = count === 1 ? foundationFor(game, pile) : null;
     if (to) return this.#move(pile, to, 1);
     this.#refuse({ok: false, reason: whyNotToFoundation(game, pile, count)}, pile, count);
     return false;
   }
 
-  #sendOn(game: Game, from: PileId, count: number): boolean {
+  #moveToFoundation(from: PileId): boolean {
+    const to = foundationFor(this.#store.game, from);
+    return to !== null && this.#move(from, to, 1);
+  }
+
+  /** Moves cards to where a double tap sends them, or refuses. */
+  #moveToAutoTarget(from: PileId, count: number): boolean {
+    const {game} = this.#store;
     const lift = game.lift(from, count);
-    const to = lift.ok && game.autoTarget(from, count);
+    const to = lift.ok ? game.autoTarget(from, count) : null;
     if (to) return this.#move(from, to, count);
     this.#refuse(lift.ok ? {ok: false, reason: 'no-target'} : lift, from, count);
     return false;
   }
 
-  /** A refused lift has no target yet: its attempt is written like the start of a move. */
+  /** Without a target, the attempt is written as the first half of a move: `T4`, `T4x3`. */
   #refuse(
     refusal: Refusal | {ok: false; reason: PlainReason | TableReason},
     from: PileId,
@@ -120,9 +130,15 @@ export class PlayerActions {
   }
 }
 
-/** The pile among a selection's targets that `pile` stands for: itself, or any foundation for the one that takes. */
-export function selectedTarget({targets}: Selection, pile: PileId): PileId | undefined {
-  return targets.find((target) => target === pile || kindOf(target) + kindOf(pile) === 'FF');
+/** The target of a selection that `pile` means: the pile itself, or for any foundation the one that takes the card. */
+export function targetOf({targets}: Selection, pile: PileId): PileId | undefined {
+  if (kindOf(pile) === 'F') return targets.find((target) => kindOf(target) === 'F');
+  return targets.find((target) => target === pile);
+}
+
+/** The foundation for a pile's top card, or null. Cards of foundations stay where they are. */
+function foundationFor(game: Game, from: PileId): PileId | null {
+  return kindOf(from) === 'F' ? null : game.foundationFor(from);
 }
 
 /** Why the top `count` cards of a pile can't go to a foundation; 0 for the pile's own place. */
@@ -132,9 +148,9 @@ function whyNotToFoundation({state}: Game, pile: PileId, count: number): PlainRe
   return count > 1 ? 'not-top' : 'no-foundation';
 }
 
-/** How many cards lie from a spot to the top of its pile; none for a place, one for anything but a column. */
+/** How many cards lie from a target to the top of its pile: 0 for a place; at most 1 outside the columns. */
 function countFrom(game: Game, {pile, index}: HitTarget): number {
-  const cards = pileOf(game.state, pile).length;
-  if (index < 0 || index >= cards) return 0;
-  return kindOf(pile) === 'T' ? cards - index : 1;
+  const {length} = pileOf(game.state, pile);
+  if (index < 0 || index >= length) return 0;
+  return kindOf(pile) === 'T' ? length - index : 1;
 }

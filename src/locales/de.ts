@@ -109,12 +109,10 @@ export const de: Locale = ({number, plural}) => {
       'from-stock': 'Vom Ziehstapel kann nur gezogen werden.',
       'to-stock': 'Auf den Ziehstapel kann nichts gelegt werden.',
       'to-waste': 'Auf den Ablagestapel kann nichts gelegt werden.',
-      'foundation-to-foundation':
-        'Karten lassen sich nicht von Zielstapel zu Zielstapel verschieben.',
-      'cell-to-cell': 'Karten lassen sich nicht von Zelle zu Zelle verschieben.',
+      'foundation-to-foundation': 'Zwischen Zielstapeln lassen sich keine Karten verschieben.',
+      'cell-to-cell': 'Zwischen Zellen lassen sich keine Karten verschieben.',
       'no-take-back': 'Von den Zielstapeln lassen sich keine Karten zurückholen.',
-      'take-back-to-cell':
-        'Eine Karte vom Zielstapel kann nur auf eine Spalte zurückgelegt werden.',
+      'take-back-to-cell': 'Eine Karte vom Zielstapel kann nur auf eine Spalte zurück.',
       'no-cards': 'Hier liegt keine Karte.',
       'face-down': 'Eine verdeckte Karte kann nicht bewegt werden.',
       'not-top': 'Auf einen Zielstapel kann nur die oberste Karte gelegt werden.',

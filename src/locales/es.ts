@@ -96,7 +96,7 @@ export const es: Locale = ({number, plural}) => {
         tried ? ` ${plural(tried, {one: '# reparto probado', other: '# repartos probados'})}` : ''
       }`,
     dealAnyway: 'Repartir de todos modos',
-    canFinish: 'El resto se puede completar automáticamente.',
+    canFinish: 'Se puede completar automáticamente.',
     finish: 'Completar',
 
     won: '¡Has ganado!',
@@ -167,7 +167,7 @@ export const es: Locale = ({number, plural}) => {
     deal: 'Repartir',
     cancel: 'Cancelar',
     close: 'Cerrar',
-    leave: '¿Abandonar esta partida?',
+    leave: '¿Abandonar la partida?',
     leaveText: 'Perderás tu progreso.',
     leaveYes: 'Abandonar',
     leaveNo: 'Seguir',

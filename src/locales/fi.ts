@@ -176,7 +176,7 @@ export const fi: Locale = ({number, plural}) => {
     deal: 'Jaa',
     cancel: 'Peruuta',
     close: 'Sulje',
-    leave: 'Lopetetaanko tämä peli?',
+    leave: 'Lopetetaanko peli?',
     leaveText: 'Edistymisesi menetetään.',
     leaveYes: 'Lopeta peli',
     leaveNo: 'Jatka peliä',

@@ -1,7 +1,7 @@
 import type {Game} from '../engine/index.js';
 import type {Strings} from './en.js';
 
-/** `$416`, `$0`, `-$104` with Vegas scoring, in every language; else points as the language writes them: `1,220`. */
+/** A score: `$416`, `$0`, `-$104` with Vegas scoring, in every language, else points in the language's format: `1,220`. */
 export function scoreText(
   {score, options}: Pick<Game, 'score' | 'options'>,
   {number}: Pick<Strings, 'number'>,
@@ -10,9 +10,12 @@ export function scoreText(
   return `${score < 0 ? '-' : ''}$${Math.abs(score)}`;
 }
 
-/** Seconds as `1:42`, `1:00:05`. */
-export function clockText(seconds: number): string {
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const two = (n: number): string => String(n).padStart(2, '0');
-  return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+/** A duration in whole seconds: `1:42`, `1:00:05`. */
+export function clockText(duration: number): string {
+  const hours = Math.floor(duration / 3600);
+  const minutes = Math.floor(duration / 60) % 60;
+  const seconds = twoDigits(duration % 60);
+  return hours ? `${hours}:${twoDigits(minutes)}:${seconds}` : `${minutes}:${seconds}`;
 }
+
+const twoDigits = (n: number): string => String(n).padStart(2, '0');

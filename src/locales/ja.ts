@@ -153,7 +153,7 @@ export const ja: Locale = ({number}) => {
     deal: '配る',
     cancel: 'キャンセル',
     close: '閉じる',
-    leave: 'このゲームをやめますか？',
+    leave: 'ゲームをやめますか？',
     leaveText: 'これまでの進行は失われます。',
     leaveYes: 'やめる',
     leaveNo: '続ける',

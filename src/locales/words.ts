@@ -1,13 +1,13 @@
-/** A count's forms by the rules of `Intl.PluralRules`; `#` stands for the number. */
+/** The plural forms of a text, by the categories of `Intl.PluralRules`. `#` stands for the number. */
 export type Forms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
 
-/** What a language says with numbers. */
+/** The number formatting of a language. */
 export interface Words {
-  /** A whole number as the language writes it, in the digits 0 to 9. */
+  /** Formats a whole number, in the digits 0 to 9. */
   number(n: number): string;
-  /** The form for so many: `plural(3, {one: '# card', other: '# cards'})`. */
+  /** Picks the form for `n`: `plural(3, {one: '# card', other: '# cards'})` is `3 cards`. */
   plural(n: number, forms: Forms): string;
 }
 

@@ -1,5 +1,4 @@
 import {
-  type Card,
   foundationSuit,
   type Game,
   indexOf,
@@ -11,27 +10,31 @@ import {
 } from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
 
-/** Every pile, in the order in which a table is read. */
-export function pilesInOrder({state, stockAction}: Game): PileId[] {
-  const order = 'SWCFT';
-  const ids: PileId[] = stockAction === 'none' ? [] : ['S', 'W'];
-  ids.push(...pileIds(state).filter((id) => id !== 'W'));
-  return ids.sort((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)));
+/** The kinds of piles in the order in which a table is read. */
+const readingOrder = ['S', 'W', 'C', 'F', 'T'] as const;
+
+/** The piles of a game in the order in which they are shown to assistive technology. */
+export function pilesInReadingOrder({state, stockAction}: Game): PileId[] {
+  const hasStock = stockAction !== 'none';
+  const ids: PileId[] = ['S', ...pileIds(state)];
+  const shown = hasStock ? ids : ids.filter((id) => id !== 'S' && id !== 'W');
+  return readingOrder.flatMap((kind) => shown.filter((id) => kindOf(id) === kind));
 }
 
 /**
- * What a card of a pile is called, or with index -1 the pile's own place: "10 of diamonds, column 3,
- * card 4 of 6". Empty for what cannot be played from and tells nothing: backs, covered cards, places
- * under cards.
+ * The accessible name of a card in a pile, or with index -1 of the pile's own place: "10 of diamonds,
+ * column 3, card 4 of 6". Empty for items that cannot be played from and add nothing: backs, covered
+ * cards outside the columns, places under cards.
  */
-export function itemName(game: Game, id: PileId, index: number, strings: Strings): string {
+export function itemLabel(game: Game, id: PileId, index: number, strings: Strings): string {
   const pile = pileOf(game.state, id);
-  const card = pile[index];
-  const words = card ? cardWords(game, id, index, strings) : placeWords(game, id, pile, strings);
-  return words.join(strings.comma);
+  const parts = pile[index]
+    ? cardParts(game, id, index, strings)
+    : placeParts(game, id, pile, strings);
+  return parts.join(strings.comma);
 }
 
-/** "column 3"; "foundation, spades, first of two" */
+/** The name of a pile: "column 3"; "foundation, spades, first of two" */
 export function pileName({definition: {decks}}: Game, id: PileId, strings: Strings): string {
   const index = indexOf(id);
   const number = index + 1;
@@ -44,28 +47,29 @@ export function pileName({definition: {decks}}: Game, id: PileId, strings: Strin
   }[kindOf(id)];
 }
 
-function placeWords(game: Game, id: PileId, {length}: Pile, strings: Strings): string[] {
+/** Of a pile's place: its name, that it is empty, and what it takes or does. Of the stock: how many cards it has. */
+function placeParts(game: Game, id: PileId, {length}: Pile, strings: Strings): string[] {
   const {stockAction, definition} = game;
   const kind = kindOf(id);
-  if (length && kind !== 'S') return [];
-  const words = [pileName(game, id, strings), length ? strings.cards(length) : strings.empty];
-  if (kind === 'T') words.push(strings[definition.emptyColumn]);
-  if (kind === 'S' && !length)
-    words.push(strings[stockAction === 'recycle' ? stockAction : 'finished']);
-  return words;
+  if (length > 0 && kind !== 'S') return [];
+  const parts = [pileName(game, id, strings), length > 0 ? strings.cards(length) : strings.empty];
+  if (kind === 'T') parts.push(strings[definition.emptyColumn]);
+  if (kind === 'S' && length === 0)
+    parts.push(stockAction === 'recycle' ? strings.recycle : strings.finished);
+  return parts;
 }
 
-/** A foundation's top card tells how far the foundation has come; its suit is the pile's. */
-function cardWords(game: Game, id: PileId, index: number, strings: Strings): string[] {
+/** Of a card: its name, its pile, and its position in a column. A foundation says how far it is built up instead. */
+function cardParts(game: Game, id: PileId, index: number, strings: Strings): string[] {
   const kind = kindOf(id);
   const pile = pileOf(game.state, id);
-  const {rank, suit, faceUp} = pile[index] as Card;
-  const covered = index < pile.length - 1;
-  if (!faceUp || (covered && kind !== 'T')) return [];
-  const where = pileName(game, id, strings);
-  if (kind === 'F') return [where, strings.upTo(rank)];
-  const words = [strings.card(rank, suit), where];
-  if (kind === 'T') words.push(strings.cardOf(index + 1, pile.length));
-  if (pile[index - 1]?.faceUp === false) words.push(strings.onHidden(index));
-  return words;
+  const card = pile[index];
+  const isCovered = index < pile.length - 1;
+  if (!card?.faceUp || (isCovered && kind !== 'T')) return [];
+  const name = pileName(game, id, strings);
+  if (kind === 'F') return [name, strings.upTo(card.rank)];
+  const parts = [strings.card(card.rank, card.suit), name];
+  if (kind === 'T') parts.push(strings.cardOf(index + 1, pile.length));
+  if (pile[index - 1]?.faceUp === false) parts.push(strings.onHidden(index));
+  return parts;
 }

@@ -143,11 +143,11 @@ export class TableStore {
   }
 
   /** Selects or picks up the top `count` cards of a pile. The caller makes sure that they lift. */
-  select(from: PileId, count: number, carried = false): void {
+  select(from: PileId, count: number, dragging = false): void {
     const {game} = this;
     const cards = pileOf(game.state, from).slice(-count);
     const targets = game.targets(from, count);
-    this.update({selection: {from, cards, targets, carried}, refusal: null});
+    this.update({selection: {from, cards, targets, dragging}, refusal: null});
   }
 
   deselect(): void {

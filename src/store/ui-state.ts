@@ -9,7 +9,7 @@ export interface Selection {
   readonly cards: readonly Card[];
   readonly targets: readonly PileId[];
   /** True while they are dragged, false while they wait for a target. */
-  readonly carried: boolean;
+  readonly dragging: boolean;
 }
 
 /** What players set for themselves; the page's attributes are the defaults. */

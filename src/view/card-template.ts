@@ -4,7 +4,7 @@ import {back, face, type Size} from './faces/index.js';
 
 export type FaceSize = Size;
 
-/** The side of a card that lies up. A hidden card's template holds nothing of its face. */
+/** Renders the upper side of a card. The template of a face-down card contains neither rank nor suit. */
 export function cardSide({rank, suit, faceUp}: Card, size: FaceSize): TemplateResult {
   return html`<svg viewBox="0 0 250 350" aria-hidden="true">
     ${faceUp ? face(rank, suit, size) : back(size)}

@@ -12,45 +12,53 @@ export interface FeltView {
   readonly current: SceneItem['key'] | undefined;
 }
 
-/** All that lies on the felt, pile by pile in reading order. */
+/** Renders the places and cards of a table, pile by pile in reading order. */
 export function feltItems({piles, size, current}: FeltView): unknown {
   return piles.map((items) => items.map((item) => itemNode(item, item.key === current, size)));
 }
 
-function itemNode(item: SceneItem, current: boolean, size: FaceSize): TemplateResult {
-  const {card, label, held} = item;
+function itemNode(item: SceneItem, isCurrent: boolean, size: FaceSize): TemplateResult {
+  const {card, label, selected} = item;
+  const tabIndex = isCurrent ? 0 : -1;
   return html`<div
-    class=${classes(item)}
+    class=${classesOf(item)}
     part=${card ? 'card' : nothing}
     data-key=${item.key}
     data-pile=${item.pile}
     data-index=${item.index}
     role=${label ? 'button' : nothing}
     aria-label=${label || nothing}
-    aria-pressed=${held ? true : nothing}
-    tabindex=${label ? (current ? 0 : -1) : nothing}
+    aria-pressed=${selected ? true : nothing}
+    tabindex=${label ? tabIndex : nothing}
   >
     ${card ? cardSide(card, size) : placeMark(item.mark)}
   </div>`;
 }
 
-const classes = ({card, held, target, hinted}: SceneItem): string =>
-  `${card ? 'card' : 'place'} ${held}${target ? ' target' : ''}${hinted ? ' hint' : ''}`;
+function classesOf({card, selected, dragging, target, hinted}: SceneItem): string {
+  const classes = [card ? 'card' : 'place'];
+  if (selected) classes.push(dragging ? 'dragging' : 'selected');
+  if (target) classes.push('target');
+  if (hinted) classes.push('hinted');
+  return classes.join(' ');
+}
 
-const lines: Readonly<Record<string, string>> = {
+/** Line drawings of empty places, by their names. */
+const linePaths: Readonly<Record<string, string>> = {
   recycle: 'M172 134a62 62 0 1 0 15 41m-12-77v40h-40',
   finished: 'M75 175h100',
   king: 'M100 130v90m52-90-52 54m18-18 38 54',
 };
 
-/** What an empty place tells the eye: its suit, a king's K, what the stock still does. */
-function placeMark(mark: string): unknown {
-  const suit = suits.includes(mark as Suit) && suitPaths[mark as Suit];
+const isSuit = (mark: string): mark is Suit => suits.includes(mark as Suit);
+
+/** The picture on an empty place: its suit, a K for kings, what the stock still does. */
+function placeMark(mark: string): TemplateResult {
   return html`<svg viewBox="0 0 250 350" aria-hidden="true">
     ${
-      suit
-        ? svg`<path class="suit" transform="translate(65 115) scale(1.2)" d="${suit}" />`
-        : svg`<path class="line ${mark}" d="${lines[mark] ?? ''}" />`
+      isSuit(mark)
+        ? svg`<path transform="translate(65 115) scale(1.2)" d="${suitPaths[mark]}" />`
+        : svg`<path class="line ${mark}" d="${linePaths[mark] ?? ''}" />`
     }
   </svg>`;
 }

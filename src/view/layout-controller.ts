@@ -12,6 +12,7 @@ import {
   type Rect,
   type Room,
   type Shape,
+  shapeOf,
 } from './layout.js';
 import {Motion, type Point} from './motion.js';
 
@@ -19,42 +20,43 @@ export interface LayoutHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
 }
 
-/** What a game's table holds, for the layout. */
-function shapeOf({definition, options, state, stockAction}: Game): Shape {
-  const {columns, foundations, cells} = state;
-  return {
-    columns: columns.length,
-    longest: Math.max(...columns.map((column) => column.length)),
-    foundations: foundations.length,
-    decks: definition.decks,
-    cells: cells.length,
-    stock: stockAction !== 'none',
-    fan: options.draw ?? 1,
-  };
+/** A pile and the part of the felt where cards can be dropped on it. */
+export interface DropZone {
+  readonly pile: PileId;
+  readonly zone: Rect;
 }
 
+/** Elements whose sizes decide how much room the felt has: see `#measure`. */
+const measured = {
+  maxHeightProbe: '.max-height-probe',
+  hostHeightProbe: '.host-height-probe',
+  bar: '.bar',
+  assistRow: 'solitaire-assist',
+} as const;
+
 /**
- * Lays the table out in the room its host has, puts the rendered cards where they belong, and holds
- * those that the pointer carries.
+ * Measures the room that the host has, computes the layout, and places the rendered cards. Also draws
+ * the cards that are dragged.
  */
 export class LayoutController implements ReactiveController {
+  /** The current layout; null while nothing is measured or the table has no width. */
   geometry: Geometry | null = null;
   #room: Room = {width: 0, maxHeight: 0, rtl: false, leftHanded: false};
   #shape: Shape | undefined;
-  /** The game that was prepared for, and the one that lies on the felt. */
-  #game: Game | undefined;
-  #settled: Game | undefined;
-  #placed: ReadonlyMap<number, Placement> = new Map();
-  /** The cards' nodes by card id. */
+  /** The game that `geometry` was computed for. */
+  #arrangedGame: Game | undefined;
+  /** The game whose cards were placed last. */
+  #placedGame: Game | undefined;
+  #placements: ReadonlyMap<number, Placement> = new Map();
+  /** The nodes of the cards by card id. */
   readonly #nodes = new Map<number, HTMLElement>();
-  #resized = true;
-  #observed = false;
-  #peeked: HTMLElement | undefined;
-  readonly #still = matchMedia('(prefers-reduced-motion: reduce)');
-  readonly #motion = new Motion((card, faceUp) => this.#side({...card, faceUp}));
-  // A frame later: what is measured changes what is observed, and the page would hear of a loop.
-  readonly #observer = new ResizeObserver(() => this.#measureSoon());
-
+  #roomChanged = true;
+  #observing = false;
+  #peekedNode: HTMLElement | undefined;
+  readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  readonly #motion = new Motion((card) => this.#renderSide(card));
+  // A frame later: measuring can resize what is observed, and browsers report that as a loop.
+  readonly #observer = new ResizeObserver(() => this.#measureNextFrame());
   readonly #host: LayoutHost;
 
   constructor(host: LayoutHost) {
@@ -63,155 +65,163 @@ export class LayoutController implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.#settled) this.observe();
+    if (this.#placedGame) this.observe();
   }
 
   hostDisconnected(): void {
     this.#observer.disconnect();
-    this.#observed = false;
+    this.#observing = false;
     this.#motion.stop();
   }
 
   /**
-   * Chooses the layout for a game; call it before what depends on `geometry` is rendered. It runs from
-   * right to left where the page or what the table speaks does.
+   * Computes the layout for a game. Call it before anything that depends on `geometry` is rendered. The
+   * layout runs from right to left if the page or the table's language does.
    */
-  prepare(game: Game, {leftHanded, largeIndex}: Settings, speaksRtl: boolean): void {
-    const rtl = speaksRtl || getComputedStyle(this.#host).direction === 'rtl';
-    const wishes = Object.entries({rtl, leftHanded, largeIndex});
-    const turned = wishes.some(([name, wish]) => this.#room[name as keyof Room] !== wish);
-    if (turned) this.#setRoom({...this.#room, rtl, leftHanded, largeIndex});
-    this.#motion.note();
-    // The deal shapes the table: it is as tall for a game that comes midway.
-    if (this.#game !== game) this.#shape = shapeOf(Game.fromCode(game.code));
-    else if (!this.#resized) return;
-    this.#game = game;
+  arrange(game: Game, {leftHanded, largeIndex}: Settings, languageRtl: boolean): void {
+    const rtl = languageRtl || getComputedStyle(this.#host).direction === 'rtl';
+    const room = {...this.#room, rtl, leftHanded, largeIndex};
+    if (!asksForSame(room, this.#room)) this.#setRoom(room);
+    this.#motion.recordFlights();
+    // The deal decides the height, not the current state, so that a loaded game looks the same.
+    if (this.#arrangedGame !== game) this.#shape = shapeOf(Game.fromCode(game.code));
+    else if (!this.#roomChanged) return;
+    this.#arrangedGame = game;
     this.geometry = this.#shape && this.#room.width > 0 ? arrange(this.#shape, this.#room) : null;
   }
 
-  /** Puts the cards that were rendered in their places, gliding there from where they were seen. */
-  settle(game: Game): void {
-    if (!this.#observed) this.observe();
+  /** Places the rendered cards. They glide from where they were seen. */
+  placeCards(game: Game): void {
+    if (!this.#observing) this.observe();
     const {geometry} = this;
     if (!geometry) return;
-    this.#size(geometry);
-    const dealt = this.#settled !== game;
+    this.#applySizes(geometry);
+    const isNewDeal = this.#placedGame !== game;
     const {x, y} = geometry.piles.get('S') ?? {x: geometry.width / 2, y: geometry.height};
-    this.#placed = place(game.state, geometry);
-    this.#collect(geometry);
-    this.#motion.apply(this.#nodes, this.#placed, {
-      still: this.still || (this.#resized && !dealt),
-      from: dealt ? {x, y} : undefined,
+    this.#placements = place(game.state, geometry);
+    this.#placePiles(geometry);
+    this.#motion.moveTo(this.#nodes, this.#placements, {
+      still: this.reducedMotion || (this.#roomChanged && !isNewDeal),
+      dealtFrom: isNewDeal ? {x, y} : undefined,
     });
-    this.#settled = game;
-    this.#resized = false;
+    this.#placedGame = game;
+    this.#roomChanged = false;
   }
 
-  /** Whether the player wants things to stay still. */
-  get still(): boolean {
-    return this.#still.matches;
+  /** Whether the player wants as little motion as possible. */
+  get reducedMotion(): boolean {
+    return this.#reducedMotion.matches;
   }
 
-  /** Whether it is laid out from right to left. */
+  /** Whether the layout runs from right to left. */
   get rtl(): boolean {
     return this.#room.rtl;
   }
 
+  /** The element that the cards lie on. */
   get felt(): HTMLElement | null {
     return this.#find('.felt');
   }
 
-  /** Moves the focus to a card or place. */
-  focus(key: PileId | number | undefined): void {
-    this.#find(`[data-key='${key}']`)?.focus();
+  /** Focuses a card or place. Options are those of `HTMLElement.focus()`. */
+  focus(key: PileId | number | undefined, options?: FocusOptions): void {
+    this.#find(`[data-key='${key}']`)?.focus(options);
   }
 
-  /** Where a card or a pile's place lies, or null while nothing is laid out. */
+  /** Where a card or a pile's place is on the felt; null while nothing is laid out. */
   rectOf(key: PileId | number): Rect | null {
-    const at = this.#placed.get(key as number);
     const {geometry} = this;
-    if (geometry && at) return {x: at.x, y: at.y, ...geometry.card};
-    return geometry?.piles.get(key as PileId) ?? null;
+    if (!geometry) return null;
+    if (typeof key === 'string') return geometry.piles.get(key) ?? null;
+    const at = this.#placements.get(key);
+    return at ? {x: at.x, y: at.y, ...geometry.card} : null;
   }
 
-  /** Where cards may be dropped for a pile. */
-  zoneOf(pile: PileId): Rect | null {
-    return this.geometry && dropZone(pile, this.geometry);
+  /** Where cards can be dropped, for each pile; empty while nothing is laid out. */
+  dropZones(): DropZone[] {
+    const {geometry} = this;
+    if (!geometry) return [];
+    return [...geometry.piles.keys()].map((pile) => ({pile, zone: dropZone(pile, geometry)}));
   }
 
-  /** Hangs cards on the pointer, `by` px from where they lie. */
-  carry(cards: readonly Card[], by: Point): void {
+  /** Draws cards `offset` px from their places until `release`. */
+  drag(cards: readonly Card[], offset: Point): void {
     for (const {id} of cards) {
-      const at = this.#placed.get(id);
+      const at = this.#placements.get(id);
       const node = this.#nodes.get(id);
-      if (at && node)
-        this.#motion.carry(node, {...at, x: at.x + by.x, y: at.y + by.y, z: 5000 + at.z});
+      if (at && node) this.#motion.drag(node, {...at, x: at.x + offset.x, y: at.y + offset.y});
     }
   }
 
-  /** Shows a card above those that cover it, until `letGo`. */
+  /** Shows a card above those that cover it until `release`. */
   peek(card: Card): void {
-    this.carry([card], {x: 0, y: 0});
+    this.drag([card], {x: 0, y: 0});
     const node = this.#nodes.get(card.id);
     node?.classList.add('peeked');
-    this.#peeked = node;
+    this.#peekedNode = node;
   }
 
-  /** Lets what is carried go: with the next rendering it glides to wherever it then belongs. */
-  letGo(): void {
-    this.#peeked?.classList.remove('peeked');
-    this.#motion.letGo();
+  /** Ends a drag or peek. With the next rendering the cards glide to wherever they then belong. */
+  release(): void {
+    this.#peekedNode?.classList.remove('peeked');
+    this.#motion.release();
     this.#host.requestUpdate();
   }
 
-  /** Looks out for the room, and for what bar and badge take of it; anew where others were rendered. */
+  /** Observes everything that the felt's room depends on. Call it again after such elements were replaced. */
   observe(): void {
-    this.#observed = true;
+    this.#observing = true;
     this.#observer.disconnect();
-    for (const node of this.#host.renderRoot.querySelectorAll(
-      '.most, .given, .bar, solitaire-assist',
-    )) {
-      this.#observer.observe(node);
+    for (const selector of Object.values(measured)) {
+      const node = this.#find(selector);
+      if (node) this.#observer.observe(node);
     }
     this.#measure();
-    // Before anything is painted the bar's controls will have rendered, too.
-    this.#measureSoon();
+    // The controls in the bar will have rendered by then, before anything is painted.
+    this.#measureNextFrame();
   }
 
-  /** Reads the room anew: the host's own height where the page gave it one, else the probe's, which CSS sets. */
+  /**
+   * Measures how much room the felt has: the host's own height if the page set one, else
+   * `--solitaire-max-height`, less the bar and the assist panel if that is in a row of its own.
+   */
   #measure(): void {
-    const size = (name: string): HTMLElement | Record<string, undefined> => this.#find(name) ?? {};
-    const width = size('.most').offsetWidth ?? 0;
-    const whole = size('.given').offsetHeight || size('.most').offsetHeight || 0;
-    const taken = (size('.bar').offsetHeight ?? 0) + (size('[stays]').offsetHeight ?? 0);
-    const maxHeight = Math.max(0, whole - taken);
+    const max = this.#find(measured.maxHeightProbe);
+    const width = max?.offsetWidth ?? 0;
+    const height = this.#heightOf(measured.hostHeightProbe) || (max?.offsetHeight ?? 0);
+    const taken = this.#heightOf(measured.bar) + this.#heightOf(`${measured.assistRow}[docked]`);
+    const maxHeight = Math.max(0, height - taken);
     if (width === this.#room.width && maxHeight === this.#room.maxHeight) return;
     this.#setRoom({...this.#room, width, maxHeight});
     this.#host.requestUpdate();
+  }
+
+  #heightOf(selector: string): number {
+    return this.#find(selector)?.offsetHeight ?? 0;
   }
 
   #find(selector: string): HTMLElement | null {
     return this.#host.renderRoot.querySelector(selector);
   }
 
-  #measureSoon(): void {
-    requestAnimationFrame(() => this.#observed && this.#measure());
+  #measureNextFrame(): void {
+    requestAnimationFrame(() => this.#observing && this.#measure());
   }
 
   #setRoom(room: Room): void {
     this.#room = room;
-    this.#resized = true;
+    this.#roomChanged = true;
   }
 
-  #size({card, height, status}: Geometry): void {
-    setPx(this.felt, {height, '--_w': card.width, '--_h': card.height});
-    if (!status) return;
-    const {x, y, ...size} = status;
-    setPx(this.#find('.felt .status'), {left: x, top: y, ...size});
+  #applySizes({card, height, scoreboard}: Geometry): void {
+    setPx(this.felt, {height, '--_card-width': card.width, '--_card-height': card.height});
+    if (!scoreboard) return;
+    const {x, y, ...size} = scoreboard;
+    setPx(this.#find('.felt .scoreboard'), {left: x, top: y, ...size});
   }
 
-  /** Puts the places down, and finds the cards' nodes. */
-  #collect({piles}: Geometry): void {
+  /** Places the empty piles and collects the nodes of the cards. */
+  #placePiles({piles}: Geometry): void {
     this.#nodes.clear();
     for (const node of this.#host.renderRoot.querySelectorAll<HTMLElement>('[data-key]')) {
       const key = node.dataset.key as PileId;
@@ -221,15 +231,19 @@ export class LayoutController implements ReactiveController {
     }
   }
 
-  #side(card: Card): Element {
+  #renderSide(card: Card): Element {
     const side = document.createElement('div');
     render(cardSide(card, this.geometry?.face ?? 'full'), side);
-    side.className = 'other-side';
+    side.className = 'turning-side';
     return side;
   }
 }
 
-/** Set by script, not by a template: a strict Content-Security-Policy refuses style attributes. */
+/** Whether two rooms ask for the same arrangement, whatever their sizes. */
+const asksForSame = (a: Room, b: Room): boolean =>
+  a.rtl === b.rtl && a.leftHanded === b.leftHanded && a.largeIndex === b.largeIndex;
+
+/** Sets styles by script: a strict Content-Security-Policy blocks `style` attributes in templates. */
 function setPx(node: HTMLElement | null, px: Readonly<Record<string, number>>): void {
   for (const [name, value] of Object.entries(px)) node?.style.setProperty(name, `${value}px`);
 }

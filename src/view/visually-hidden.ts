@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** For what is there for assistive technology alone. */
+/** The class for content that only assistive technology reads. */
 export const visuallyHidden = css`
   .visually-hidden {
     position: absolute;

@@ -1,7 +1,8 @@
 import {expect} from '@open-wc/testing';
 import '../../src/index.js';
 import type {SolitaireTableElement} from '../../src/index.js';
-import {before, codes, find, page, settled, until, wait, wins, words} from '../support/page.js';
+import {pass, realTime, stopTime} from '../support/clock.js';
+import {before, codes, find, page, settled, tick, until, wins, words} from '../support/page.js';
 
 const control = (table: Element, name: string) => find(table, `solitaire-${name}`);
 const button = (table: Element, name: string) =>
@@ -113,94 +114,73 @@ describe('score and moves', () => {
 
 describe('the clock', () => {
   const time = (table: Element) => find(control(table, 'clock'), '[role="timer"]').textContent;
-  const seconds = (table: Element) => {
-    const [m, s] = time(table).split(':').map(Number) as [number, number];
-    return m * 60 + s;
+  const goesOn = async (table: SolitaireTableElement, ms: number) => {
+    await pass(ms);
+    await settled(table);
+    return time(table);
   };
-  const shows = (table: Element, text: string) => until(() => time(table) === text, text);
 
   function hide(hidden: boolean): void {
     Object.defineProperty(document, 'hidden', {configurable: true, get: () => hidden});
   }
+  beforeEach(stopTime);
   afterEach(() => {
+    realTime();
     delete (document as {hidden?: boolean}).hidden;
   });
 
   it('starts at the first action', async () => {
     const table = await page(`code="${codes.double}"`);
-    await wait(1200);
-    expect(time(table)).to.equal('0:00');
+    expect(await goesOn(table, 1200)).to.equal('0:00');
     table.play('R');
-    await wait(1200);
-    expect(time(table)).to.equal('0:00');
+    expect(await goesOn(table, 1200)).to.equal('0:00');
     table.play('D');
-    await shows(table, '0:01');
-    await shows(table, '0:02');
+    expect(await goesOn(table, 1000)).to.equal('0:01');
+    expect(await goesOn(table, 1000)).to.equal('0:02');
   });
 
   it('shows each second, though a tick comes a little early or late', async () => {
     const table = await page(`code="${codes.double}"`);
-    const {setInterval: every} = window;
-    const own = performance.now.bind(performance);
-    let tick = () => {};
-    let now = own();
-    const start = now;
-    window.setInterval = ((act: () => void) => {
-      tick = act;
-      return every(() => {}, 60_000);
-    }) as typeof setInterval;
-    performance.now = () => now;
-    try {
-      table.play('D');
-      const shown: string[] = [];
-      for (const ms of [999, 2001, 2998, 4003]) {
-        now = start + ms;
-        tick();
-        await settled(table);
-        shown.push(time(table));
-      }
-      expect(shown).to.deep.equal(['0:01', '0:02', '0:03', '0:04']);
-    } finally {
-      window.setInterval = every;
-      performance.now = own;
-    }
+    let late = 0;
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + late;
+    table.play('D');
+    const shown: string[] = [];
+    for (late of [-1, 1, -2, 3]) shown.push(await goesOn(table, 1000));
+    expect(shown).to.deep.equal(['0:01', '0:02', '0:03', '0:04']);
   });
 
   it('starts anew with another deal', async () => {
     const table = await page(`code="${codes.double}"`);
     table.play('D');
-    await shows(table, '0:01');
+    expect(await goesOn(table, 1000)).to.equal('0:01');
     table.restart();
     await settled(table);
     expect(time(table)).to.equal('0:00');
-    await wait(1200);
-    expect(time(table)).to.equal('0:00');
+    expect(await goesOn(table, 1200)).to.equal('0:00');
   });
 
   it('pauses while the page is hidden', async () => {
     const table = await page(`code="${codes.double}"`);
     table.play('D');
-    await shows(table, '0:01');
+    expect(await goesOn(table, 1000)).to.equal('0:01');
     hide(true);
-    await wait(2600);
-    expect(seconds(table)).to.be.at.most(2);
-    const paused = seconds(table);
+    expect(await goesOn(table, 60_000)).to.equal('0:01');
     hide(false);
-    await until(() => seconds(table) === paused + 1);
+    expect(await goesOn(table, 1000)).to.equal('0:02');
   });
 
   it('pauses while the table is out of the page', async () => {
     const table = await page(`code="${codes.double}"`);
     const parent = table.parentElement!;
     table.play('D');
-    await shows(table, '0:01');
+    expect(await goesOn(table, 1000)).to.equal('0:01');
     table.remove();
-    await wait(2500);
+    await pass(60_000);
     parent.append(table);
     await settled(table);
-    expect(seconds(table)).to.be.at.most(2);
-    const paused = seconds(table);
-    await until(() => seconds(table) > paused);
+    expect(time(table)).to.equal('0:01');
+    expect(await goesOn(table, 1000)).to.equal('0:02');
   });
 
   it('does not start while the table is out of the page, and starts when it comes', async () => {
@@ -208,11 +188,11 @@ describe('the clock', () => {
     const parent = table.parentElement!;
     table.remove();
     table.play('D');
-    await wait(1500);
+    await pass(1500);
     parent.append(table);
     await settled(table);
     expect(time(table)).to.equal('0:00');
-    await shows(table, '0:01');
+    expect(await goesOn(table, 1000)).to.equal('0:01');
   });
 
   it('stops at the win', async () => {
@@ -221,14 +201,13 @@ describe('the clock', () => {
     const table = await page();
     table.loadRecord(record);
     table.play(rest[0]!);
-    await shows(table, '0:01');
+    expect(await goesOn(table, 1000)).to.equal('0:01');
     let told = -1;
     table.addEventListener('solitaire-win', ({detail}) => (told = detail.seconds));
     table.play(rest[1]!);
     await settled(table);
     expect(told).to.equal(1);
-    await wait(1500);
-    expect(time(table)).to.equal('0:01');
+    expect(await goesOn(table, 1500)).to.equal('0:01');
     expect(find(table, '[part=win]').textContent).to.include('0:01');
   });
 
@@ -239,28 +218,28 @@ describe('the clock', () => {
     table.loadRecord(record);
     for (const action of rest) table.play(action);
     table.undo();
-    await shows(table, '0:01');
+    expect(await goesOn(table, 1000)).to.equal('0:01');
   });
 
   it('stands where a finished game is put on the table', async () => {
     const [win] = await wins('SH1');
     const table = await page();
     table.loadRecord(win!);
-    await wait(1200);
-    expect(time(table)).to.equal('0:00');
+    expect(await goesOn(table, 1200)).to.equal('0:00');
   });
 
   it('is one for each table', async () => {
     const one = await page(`code="${codes.double}"`);
     const other = await page(`code="${codes.double}"`);
     one.play('D');
-    await shows(one, '0:01');
+    expect(await goesOn(one, 1000)).to.equal('0:01');
     expect(time(other)).to.equal('0:00');
   });
 });
 
 describe('the code', () => {
   afterEach(() => {
+    realTime();
     delete (navigator as {clipboard?: unknown}).clipboard;
   });
 
@@ -272,7 +251,7 @@ describe('the code', () => {
   const press = async (table: SolitaireTableElement) => {
     const code = control(table, 'code');
     find(code, 'button').click();
-    await wait(0);
+    await tick();
     await settled(code);
     return code;
   };
@@ -285,13 +264,18 @@ describe('the code', () => {
   });
 
   it('is copied by a press, which is told for a while', async () => {
+    stopTime();
     const written: string[] = [];
     stub((text) => Promise.resolve(void written.push(text)));
     const table = await page(`code="${codes.double}"`);
     const code = await press(table);
     expect(written).to.deep.equal([codes.double]);
     expect(find(code, '[role="status"]').textContent).to.include('Copied');
-    await until(() => !words(code).includes('Copied'));
+    await pass(1500);
+    expect(words(code)).to.include('Copied');
+    await pass(200);
+    await settled(code);
+    expect(words(code)).not.to.include('Copied');
     expect(words(code)).to.include(codes.double);
   });
 

@@ -219,7 +219,7 @@ describe('the new-game dialog', () => {
     await write(table, '2147483647');
     await choose(table, 'squadron');
     await pressed(table, 'Deal');
-    expect(told()).to.include('none of the games');
+    expect(told()).to.include('doesn’t match any game');
     expect(table.code).to.equal('FC1-C4-AAAAAAB');
     await choose(table, 'freecell');
     await pressed(table, 'Deal');

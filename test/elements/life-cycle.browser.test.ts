@@ -1,7 +1,9 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../src/index.js';
 import {SolitaireTableElement} from '../../src/index.js';
+import {fastTime, pass, realTime} from '../support/clock.js';
 import {centre, mouse, press} from '../support/input.js';
+import {cardsGlide} from '../support/motion.js';
 import {
   codes,
   deep,
@@ -11,6 +13,7 @@ import {
   has,
   hear,
   page,
+  rested,
   settled,
   tag,
   until,
@@ -64,7 +67,6 @@ describe('a table that is moved in the page', () => {
       await pause();
       there.append(table);
       await settled(table);
-      await wait(900);
       await mouse.click(centre(stock(table)));
       expect(table.record).to.equal(`${codes.double} D`);
     });
@@ -72,7 +74,6 @@ describe('a table that is moved in the page', () => {
     it(`puts back what hangs on the pointer: ${when}`, async () => {
       await view(800, 600);
       const table = await page(`code="${codes.double}"`);
-      await wait(900);
       const card = top(table, 9);
       const from = centre(card);
       const rest = card.style.translate;
@@ -80,14 +81,13 @@ describe('a table that is moved in the page', () => {
       await mouse.down();
       await mouse.move({x: from.x - 60, y: from.y + 30}, 4);
       await settled(table);
-      expect(has(table, '.lifted')).to.equal(true);
+      expect(has(table, '.dragging')).to.equal(true);
       const there = await place();
       table.remove();
       await pause();
       there.append(table);
       await settled(table);
-      await wait(350);
-      expect(has(table, '.lifted')).to.equal(false);
+      expect(has(table, '.dragging')).to.equal(false);
       expect(has(table, '.selected')).to.equal(false);
       expect(has(table, '.target')).to.equal(false);
       expect(top(table, 9).style.translate).to.equal(rest);
@@ -153,7 +153,6 @@ describe('a table that is moved in the page', () => {
     outer.attachShadow({mode: 'open'}).append(inner);
     inner.attachShadow({mode: 'open'}).append(table);
     await settled(table);
-    await wait(700);
     await mouse.click(centre(stock(table)));
     expect(table.record).to.equal(`${codes.double} D`);
     table.focus();
@@ -162,6 +161,8 @@ describe('a table that is moved in the page', () => {
 });
 
 describe('a table that comes and goes', () => {
+  afterEach(realTime);
+
   it('leaves no listener and no timer behind', async () => {
     const timers = new Set<number>();
     const listeners: string[] = [];
@@ -229,8 +230,8 @@ describe('a table that comes and goes', () => {
   });
 
   it('does not grow', async () => {
+    fastTime();
     const table = await page(`code="${codes.double}"`);
-    await wait(900);
     const holder = table.parentElement!;
     const said = () => findAll(table, '[role="log"] > *');
     const count = () => deep(table).length - said().length;
@@ -241,7 +242,7 @@ describe('a table that comes and goes', () => {
       holder.append(table);
       await settled(table);
     }
-    await wait(400);
+    await frame();
     expect(count()).to.equal(before);
     for (let i = 0; i < 20; i++) {
       table.play('D');
@@ -253,21 +254,23 @@ describe('a table that comes and goes', () => {
       table.restart();
       await settled(table);
     }
-    await wait(1200);
+    await pass(1200);
     expect(count()).to.equal(before);
     expect(said().length, 'what can be read again').to.equal(6);
   });
 
   it('does not grow while cards turn in quick play', async () => {
+    cardsGlide(true);
     const table = await page(`code="${codes.double}"`);
-    await wait(900);
+    cardsGlide(false);
+    await rested(table);
     for (let i = 0; i < 30; i++) {
       table.play('D');
       await frame();
       table.undo();
       await frame();
     }
-    await wait(500);
+    await rested(table);
     expect(findAll(table, '.card').every((card) => card.childElementCount === 1)).to.equal(true);
   });
 
@@ -354,7 +357,6 @@ describe('a table in a place of its own', () => {
     holder.style.display = 'block';
     await until(() => box(table, '.felt').height > 100);
     await settled(table);
-    await wait(800);
     expect(box(table, '.card').width).to.be.above(20);
     await mouse.click(centre(stock(table)));
     expect(table.record).to.equal(`${codes.double} D D`);
@@ -416,10 +418,12 @@ describe('a table in a place of its own', () => {
 
   it('does not glide where only the room changes', async () => {
     const holder = await place('width: 700px');
+    cardsGlide(true);
     const table = tag(`code="${codes.double}"`);
+    cardsGlide(false);
     holder.append(table);
     await settled(table);
-    await wait(900);
+    await rested(table);
     holder.style.width = '500px';
     await until(() => box(table, '.felt').width === 500);
     await settled(table);
@@ -432,7 +436,6 @@ describe('a disabled table', () => {
   it('takes nothing from the player, shows all, and obeys the page', async () => {
     await view(800, 600);
     const table = await page(`code="${codes.double}" disabled`);
-    await wait(900);
     const heard = hear(table);
     await mouse.click(centre(stock(table)));
     await mouse.drag(top(table, 9), top(table, 8));

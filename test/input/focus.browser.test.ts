@@ -79,7 +79,7 @@ describe('the focus', () => {
     const player = await sitDown({record: three});
     await player.walkTo('10 of clubs, column 4');
     await player.press('?');
-    expect(player.dialog).to.include('Pick up, put down');
+    expect(player.dialog).to.include('Pick up or place');
     await player.press('Escape');
     await calm(player);
     expect(player.dialog).to.equal('');

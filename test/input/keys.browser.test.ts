@@ -321,16 +321,18 @@ describe('a key', () => {
     const lands = async (keys: string[], pile: Parameters<Player['pileName']>[0]) => {
       await player.press(...keys);
       expect(player.focused, keys.join('')).to.equal(player.pileName(pile));
-      // A pause ends a name.
-      await new Promise((done) => setTimeout(done, 1100));
     };
+    /** A pause ends a name: digits after it begin another. */
+    const pause = () => new Promise((done) => setTimeout(done, 1100));
     await lands(['t', '4'], 'T4');
     await lands(['t', '1', '0'], 'T10');
     await lands(['c', '2'], 'C2');
     await lands(['f', '3'], 'F3');
     await lands(['w'], 'W');
     await lands(['s'], 'S');
+    await pause();
     await lands(['7'], 'T7');
+    await pause();
     await lands(['1', '0'], 'T10');
     await lands(['c', '9'], 'C1');
     expect(player.record).to.equal('SQ1-AAAAAAB');

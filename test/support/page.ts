@@ -4,6 +4,7 @@ import {fixture, html} from '@open-wc/testing';
 import type {SolitaireTableElement, TableEventDetails} from '../../src/index.js';
 import {loadExtras} from '../../src/elements/load-extras.js';
 import {browserName, viewport} from './input.js';
+import './motion.js';
 
 // Dialogs are there at once here; elements/late-dialogs.browser.test.ts is about their coming later.
 await loadExtras();
@@ -40,16 +41,27 @@ interface Updating extends Element {
 export async function settled(root: Element): Promise<void> {
   await (root as Updating).updateComplete;
   for (let round = 0; round < 3; round++) {
-    for (const node of [root, ...deep(root)]) await (node as Updating).updateComplete;
+    const hosts = [root, ...deep(root)].filter(({shadowRoot}) => shadowRoot);
+    for (const host of hosts) await (host as Updating).updateComplete;
   }
+}
+
+/** Waits until nothing glides in an element any more, and what comes after that has happened. */
+export async function rested(root: Element): Promise<void> {
+  const animations = [root, ...deep(root)].flatMap((node) => node.getAnimations());
+  await Promise.allSettled(animations.map(({finished}) => finished));
+  await frame();
+  await settled(root);
 }
 
 /** Every element below a node, in shadow roots and in slots too. */
 export function deep(root: ParentNode): Element[] {
-  const inner = root instanceof Element && root.shadowRoot ? [root.shadowRoot] : [];
-  return [...inner, root].flatMap((parent) =>
-    [...parent.children].flatMap((child) => [child, ...deep(child)]),
-  );
+  const nodes = root instanceof Element && root.shadowRoot ? deep(root.shadowRoot) : [];
+  for (const node of root.querySelectorAll('*')) {
+    nodes.push(node);
+    if (node.shadowRoot) nodes.push(...deep(node.shadowRoot));
+  }
+  return nodes;
 }
 
 /** The first element below a node that matches, through shadow roots. */

@@ -1,10 +1,8 @@
 // A player at a table: sees cards and places by role and name, acts by real mouse, touch and keys.
 // No test needs to know a selector.
 //
-// Cards glide, and a gliding card is not where the eye will find it. So a player sits at a still
-// table unless a test is about motion: while the table is made, `matchMedia` answers that reduced
-// motion is wanted, which works in every browser (no driver but Chromium's can emulate it). With
-// `motion: true` the player waits before each look until nothing glides any more, unless in a hurry.
+// A player sits at a still table unless a test is about motion (motion.ts). With `motion: true` the player waits before
+// each look until nothing glides any more, unless in a hurry.
 
 import {aTimeout, expect, fixtureCleanup} from '@open-wc/testing';
 import type {RefuseDetail, TableEventDetails} from '../../src/elements/events.js';
@@ -15,6 +13,7 @@ import {loadExtras} from '../../src/elements/load-extras.js';
 import '../../src/index.js';
 import {refusalOf} from './english.js';
 import {mouse, type Point, press, touch} from './input.js';
+import {cardsGlide} from './motion.js';
 
 /** What lies on the table when the player sits down. */
 export interface Seat {
@@ -68,9 +67,9 @@ let held: Pointer | null = null;
 /** Puts a table on an otherwise empty page, and a player at it. */
 export async function sitDown(seat: Seat): Promise<Player> {
   await standUp();
-  const table = withMotion<SolitaireTableElement>(seat.motion ?? false, () =>
-    document.createElement('solitaire-table'),
-  );
+  cardsGlide(seat.motion ?? false);
+  const table = document.createElement('solitaire-table');
+  cardsGlide(false);
   for (const [name, value] of Object.entries(seat.attributes ?? {}))
     table.setAttribute(name, value);
   table.append(...(seat.inside ?? []));
@@ -109,22 +108,6 @@ async function letGo(): Promise<void> {
   const by = held;
   held = null;
   if (by) await (by === 'mouse' ? mouse.up() : touch.end());
-}
-
-/** A table asks as soon as it is made, so it is made while this answers. */
-function withMotion<T>(motion: boolean, make: () => T): T {
-  const real = window.matchMedia;
-  const wants = `(prefers-reduced-motion: ${motion ? 'no-preference' : 'reduce'})`;
-  window.matchMedia = (query) => {
-    const list = real.call(window, query);
-    if (!query.includes('prefers-reduced-motion')) return list;
-    return Object.defineProperty(list, 'matches', {value: query === wants});
-  };
-  try {
-    return make();
-  } finally {
-    window.matchMedia = real;
-  }
 }
 
 export class Player {
@@ -199,13 +182,13 @@ export class Player {
   /** The names of what a hint marks, in reading order. */
   get hinted(): string[] {
     return this.#buttons()
-      .filter((node) => node.classList.contains('hint'))
+      .filter((node) => node.classList.contains('hinted'))
       .map(nameOf);
   }
 
   /** Whether a hint marks the pile's top card or place, be it one that has no name. */
   hintsAt(pile: PileId): boolean {
-    return !!this.#felt.querySelector(`.hint[data-pile='${pile}']`);
+    return !!this.#felt.querySelector(`.hinted[data-pile='${pile}']`);
   }
 
   /** The name of what has the focus; empty while nothing on the felt has it. */
@@ -242,7 +225,7 @@ export class Player {
 
   /** Whether what a hint marks is shown as a mistake. */
   get warned(): boolean {
-    return this.#felt.classList.contains('warns');
+    return this.#felt.classList.contains('losing-move');
   }
 
   /** Collects what is said aloud from now on, line by line; lines leave the log after a while. */
@@ -283,7 +266,7 @@ export class Player {
 
   /** Whether a card is drawn as hanging on the pointer. */
   lifted(name: string): boolean {
-    return this.find(name).classList.contains('lifted');
+    return this.find(name).classList.contains('dragging');
   }
 
   /**

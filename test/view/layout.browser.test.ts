@@ -33,18 +33,8 @@ async function inside(style: string, attributes: string): Promise<SolitaireTable
   return table;
 }
 
-/** Ends what glides, so that places can be read. */
-function arrived(table: Element): void {
-  for (const node of deep(table)) {
-    for (const animation of node.getAnimations()) {
-      if (!(animation instanceof CSSAnimation)) animation.finish();
-    }
-  }
-}
-
 /** All that lies on the felt lies within it, to a pixel. */
 function within(table: SolitaireTableElement): void {
-  arrived(table);
   const {left, right, top, bottom} = box(felt(table));
   for (const node of lying(table)) {
     const rect = box(node);
@@ -56,6 +46,19 @@ function within(table: SolitaireTableElement): void {
     );
     const {key, pile} = node.dataset;
     if (off > 1) throw new Error(`${key} of ${pile} reaches ${off} px outside the felt`);
+  }
+}
+
+/** No two piles lie on each other. */
+function apart(table: SolitaireTableElement): void {
+  const rects = findAll(table, '.place').map((node) => ({node, rect: box(node)}));
+  for (const [i, a] of rects.entries()) {
+    for (const b of rects.slice(i + 1)) {
+      const x = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+      const y = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
+      const names = `${a.node.dataset.pile} ${b.node.dataset.pile} of ${table.code}`;
+      expect(x > 0.5 && y > 0.5, names).to.equal(false);
+    }
   }
 }
 
@@ -78,12 +81,13 @@ const games = [codes.double, codes.three, codes.seahaven, codes.squadron];
 
 describe('the layout', () => {
   for (const [width, height] of sizes) {
-    it(`keeps all within the felt, ${width} px wide`, async () => {
+    it(`keeps all within the felt, and no two piles on each other, ${width} px wide`, async () => {
       await view(width, height);
       for (const code of games) {
         const table = await inside(`width: ${width}px; margin: -8px`, `code="${code}"`);
         expect(box(felt(table)).width, code).to.equal(width);
         within(table);
+        apart(table);
         unscrolled(table);
         expect(document.documentElement.scrollWidth).to.be.at.most(width + 16);
         table.remove();
@@ -136,7 +140,6 @@ describe('the layout', () => {
         for (const left of [win!.split(' ').length >> 1, 1]) {
           table.loadRecord(before(win!, left).record);
           await settled(table);
-          arrived(table);
           expect(table.offsetHeight, prefix).to.equal(tall);
           expect(box(find(table, '.card')).width, prefix).to.equal(card);
         }
@@ -263,25 +266,6 @@ describe('the layout', () => {
     await settled(table);
     expect(at()).to.be.above(ltr + 200);
   });
-
-  it('leaves no two piles on each other', async () => {
-    for (const [width, height] of sizes) {
-      await view(width, height);
-      for (const code of games) {
-        const table = await inside(`width: ${width}px`, `code="${code}"`);
-        const rects = findAll(table, '.place').map((node) => ({node, rect: box(node)}));
-        for (const [i, a] of rects.entries()) {
-          for (const b of rects.slice(i + 1)) {
-            const x = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
-            const y = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
-            const names = `${code} ${width}: ${a.node.dataset.pile} ${b.node.dataset.pile}`;
-            expect(x > 0.5 && y > 0.5, names).to.equal(false);
-          }
-        }
-        table.remove();
-      }
-    }
-  });
 });
 
 describe('what the table shows', () => {
@@ -292,14 +276,12 @@ describe('what the table shows', () => {
       const table = await inside(`width: ${width}px`, `code="${codes.three}"`);
       table.play('D');
       await settled(table);
-      arrived(table);
       const waste = () => findAll(table, '.card[data-pile="W"]').map((node) => box(node));
       const lefts = waste().map(({left}) => left);
       expect(new Set(lefts).size).to.equal(3);
       expect([...lefts].sort((a, b) => a - b)).to.deep.equal(lefts);
       table.play('D');
       await settled(table);
-      arrived(table);
       expect(new Set(waste().map(({left}) => left)).size).to.equal(3);
       within(table);
       table.remove();
@@ -310,7 +292,6 @@ describe('what the table shows', () => {
     const table = await inside('width: 1000px', `code="${codes.double}"`);
     for (let i = 0; i < 4; i++) table.play('D');
     await settled(table);
-    arrived(table);
     const lefts = findAll(table, '.card[data-pile="W"]').map((node) => box(node).left);
     expect(new Set(lefts).size).to.equal(1);
   });
@@ -375,7 +356,6 @@ describe('what the table shows', () => {
   it('a large index: two fifths of the card, seen whole on each open card', async () => {
     for (const width of [320, 1280]) {
       const table = await inside(`width: ${width}px`, `code="${codes.seahaven}" large-index`);
-      arrived(table);
       const cards = findAll(table, '.card[data-pile="T1"]');
       for (const [i, card] of cards.entries()) {
         const path = card.querySelector<SVGPathElement>('path')!;
@@ -425,7 +405,7 @@ describe('what the table shows', () => {
     const styled = deep(table).filter((node) => node.hasAttribute('style'));
     // Only places and sizes that the stage writes, by properties.
     for (const node of styled) {
-      expect(node.matches('.card, .place, .felt, .status'), node.outerHTML.slice(0, 80)).to.equal(
+      expect(node.matches('.card, .place, .felt, .scoreboard'), node.outerHTML.slice(0, 80)).to.equal(
         true,
       );
     }

@@ -3,8 +3,9 @@ import {emulateMedia} from '@web/test-runner-commands';
 import '../../src/index.js';
 import type {SolitaireTableElement} from '../../src/index.js';
 import {browserName} from '../support/input.js';
+import {cardsGlide} from '../support/motion.js';
 import {
-  before,
+  before as cutBefore,
   codes,
   deep,
   find,
@@ -31,7 +32,7 @@ async function won(
   prefix = 'SH1',
 ): Promise<SolitaireTableElement> {
   const [win] = await wins(prefix);
-  const {record, rest} = before(win!);
+  const {record, rest} = cutBefore(win!);
   const table = await page();
   table.loadRecord(record);
   prepare(table);
@@ -43,34 +44,28 @@ async function won(
 
 /** A page whose reader wants things to stay still, as far as script and style can tell. */
 async function still<T>(act: () => Promise<T>): Promise<T> {
-  const {matchMedia} = window;
   if (browserName === 'chromium') await emulateMedia({reducedMotion: 'reduce'});
-  window.matchMedia = (query: string) => {
-    const list = matchMedia.call(window, query);
-    if (!query.includes('prefers-reduced-motion')) return list;
-    return new Proxy(list, {
-      get: (target, name) => {
-        if (name === 'matches') return !query.includes('no-preference');
-        const value: unknown = Reflect.get(target, name, target);
-        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-      },
-    });
-  };
+  cardsGlide(false);
   try {
     return await act();
   } finally {
-    window.matchMedia = matchMedia;
+    cardsGlide(true);
     if (browserName === 'chromium') await emulateMedia({reducedMotion: 'no-preference'});
   }
 }
+
+/** Nothing glides any more within a second. */
+const rests = (table: Element): Promise<void> =>
+  until(() => !running(table).length, 'rest within a second', 1000);
+
+before(() => cardsGlide(true));
 
 describe('motion', () => {
   it('sweeps a deal in within its time, and then rests', async () => {
     const table = await page(`code="${codes.double}"`);
     await frame();
     expect(running(table).length).to.be.above(20);
-    await wait(1000);
-    expect(running(table)).to.have.lengthOf(0);
+    await rests(table);
   });
 
   it('can be played into', async () => {
@@ -78,14 +73,13 @@ describe('motion', () => {
     table.play('D');
     table.play('D');
     await settled(table);
-    await wait(1000);
-    expect(running(table)).to.have.lengthOf(0);
+    await rests(table);
     expect(findAll(table, '.card[data-pile="W"]').length).to.be.above(0);
   });
 
   it('glides a played card, and rests a second later', async () => {
     const table = await page(`code="${codes.double}"`);
-    await wait(1000);
+    await rests(table);
     for (const act of [
       () => table.play('D'),
       () => table.undo(),
@@ -95,14 +89,13 @@ describe('motion', () => {
       act();
       await settled(table);
       expect(running(table).length).to.be.within(1, 6);
-      await wait(1000);
-      expect(running(table)).to.have.lengthOf(0);
+      await rests(table);
     }
   });
 
   it('puts each card where it belongs, however quick the play', async () => {
     const table = await page(`code="${codes.double}"`);
-    await wait(1000);
+    await rests(table);
     for (let i = 0; i < 10; i++) {
       table.play('D');
       await frame();
@@ -111,7 +104,7 @@ describe('motion', () => {
       table.undo();
       await frame();
     }
-    await wait(1000);
+    await rests(table);
     const place = find(table, '.place[data-pile="W"]').getBoundingClientRect();
     for (const card of findAll(table, '.card[data-pile="W"]')) {
       const {x, y} = card.getBoundingClientRect();
@@ -122,8 +115,7 @@ describe('motion', () => {
   it('rests while the clock runs', async () => {
     const table = await page(`code="${codes.double}"`);
     table.play('D');
-    await wait(1400);
-    expect(running(table)).to.have.lengthOf(0);
+    await rests(table);
     let frames = 0;
     const {requestAnimationFrame: ask} = window;
     window.requestAnimationFrame = (act) => {
@@ -203,7 +195,7 @@ describe('a win', () => {
     await settled(table);
     const open = findAll(table, 'dialog').filter((dialog) => dialog.matches(':modal'));
     expect(open).to.have.lengthOf(1);
-    find(open[0]!, '.go').click();
+    find(open[0]!, '.primary').click();
     await settled(table);
     expect(has(table, '[part=win]')).to.equal(false);
     expect(table.moves).to.equal(0);

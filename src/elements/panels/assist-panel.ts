@@ -14,13 +14,13 @@ export class SolitaireAssistElement extends TableControl {
         padding-inline: 8px;
       }
       /* A panel that is taller than its row covers part of the felt; the felt does not move. */
-      :host([stays]) {
+      :host([docked]) {
         block-size: 48px;
         align-items: end;
         padding: 0 4px 4px;
         box-sizing: border-box;
       }
-      :host(:not([stays])) div {
+      :host(:not([docked])) div {
         margin-block-end: 8px;
       }
       div {

@@ -2,6 +2,7 @@ import {css, type CSSResultGroup, html, nothing, type TemplateResult} from 'lit'
 import type {TableContext} from '../../context/table-context.js';
 import {cascade} from '../../view/cascade.js';
 import {dialogStyles} from '../../view/dialog-styles.js';
+import {zIndex} from '../../view/z-index.js';
 import {clockText, scoreText} from '../../locales/format.js';
 import {TableControl} from '../controls/table-control.js';
 
@@ -16,7 +17,7 @@ export class SolitaireWinElement extends TableControl {
       :host {
         position: absolute;
         inset: 0;
-        z-index: 8500;
+        z-index: ${zIndex.winPanel};
         pointer-events: none;
       }
       canvas {
@@ -73,12 +74,12 @@ export class SolitaireWinElement extends TableControl {
       <dialog open class="sheet" part="win" aria-labelledby="won">
         <h2 id="won">${strings.won}</h2>
         <p>${strings.wonText(scoreText(game, strings), game.moves, clockText(seconds))}</p>
-        <div class="row buttons">
+        <div class="buttons">
           <button @click=${() => commands.dismissWin()}>${strings.close}</button>
           ${
             this.plain
               ? nothing
-              : html`<button class="go" @click=${() => commands.openDialog('new-game')}>${strings.newGame}</button>`
+              : html`<button class="primary" @click=${() => commands.openDialog('new-game')}>${strings.newGame}</button>`
           }
         </div>
       </dialog>`;
