@@ -1,6 +1,7 @@
 // A table without a browser: the real store, engine and assistant, with a solver, a page and a clock that a test
 // controls. What players would see and hear is written out as text.
 
+import type {ReactiveController} from 'lit';
 import {Assistant, type AssistantOptions} from '../../src/assist/assistant.js';
 import {AssistLoader} from '../../src/elements/assist-loader.js';
 import {assistContent} from '../../src/elements/panels/assist-content.js';
@@ -119,11 +120,7 @@ export class TestTable {
   assistant: Assistant | undefined;
   #isQuiet = false;
   #isUpdating = false;
-  readonly #controllers: {
-    hostConnected?(): void;
-    hostDisconnected?(): void;
-    hostUpdated?(): void;
-  }[] = [];
+  readonly #controllers: ReactiveController[] = [];
 
   constructor(seat: Seat) {
     this.host = {
@@ -132,7 +129,7 @@ export class TestTable {
       disabled: false,
       isConnected: true,
       requestUpdate: () => this.#requestUpdate(),
-      addController: (controller: (typeof this.#controllers)[number]) => {
+      addController: (controller: ReactiveController) => {
         this.#controllers.push(controller);
       },
     };
@@ -145,8 +142,8 @@ export class TestTable {
       invalidated: () => this.#requestUpdate(),
     });
     const announcer = {
-      say: (text: string) => void this.said.push(text),
-      quietly: (act: () => void) => {
+      announce: (text: string) => void this.said.push(text),
+      mute: (act: () => void) => {
         this.#isQuiet = true;
         act();
         this.#isQuiet = false;
