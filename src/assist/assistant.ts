@@ -1,88 +1,124 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {AssistRequest} from '../context/table-context.js';
+import {reportError} from '../platform/report-error.js';
 import type {Announcer} from '../speech/announcer.js';
 import {tableTexts} from '../speech/reading.js';
 import type {TableStore} from '../store/table-store.js';
-import {HintProvider} from './hint-provider.js';
-import {WinnableDealSearch, type DealCandidate} from './winnable-deal-search.js';
-import {TableSolver} from './table-solver.js';
-import {PendingQueries} from './pending-queries.js';
+import type {AssistState} from '../store/ui-state.js';
+import {solverClient, type SolverClient} from '../worker/solver-client.js';
+import type {AssistContext, AssistEnvironment} from './assist-context.js';
 import {AutoFinish} from './auto-finish.js';
-import type {AssistContext} from './assist-context.js';
-import {NoticeTimeout} from './notice-timeout.js';
-import {VerdictTracker} from './verdict-tracker.js';
+import {defaultEnvironment} from './environment.js';
+import {HintProvider} from './hint-provider.js';
+import {PendingQueries} from './pending-queries.js';
 import {Rewind} from './rewind.js';
+import {TableSolver} from './table-solver.js';
+import {TextTimeout} from './text-timeout.js';
+import {VerdictTracker} from './verdict-tracker.js';
+import {WinnableDealSearch, type DealCandidate} from './winnable-deal-search.js';
 
-export type AssistHost = ReactiveControllerHost & AssistContext['host'];
+export type AssistHost = Pick<ReactiveControllerHost, 'addController'> & AssistContext['host'];
 
-/** Helps the player of one table: by hints, verdicts, deals that can be won, the way back and the way up. */
+export interface AssistantOptions {
+  readonly client?: Pick<SolverClient, 'search' | 'leave'>;
+  readonly environment?: Partial<AssistEnvironment>;
+}
+
+/** Helps the player of one table: hints, verdicts, winnable deals, the way back from a mistake, finishing. */
 export class Assistant implements ReactiveController {
-  readonly #adviser: HintProvider;
-  readonly #badge: VerdictTracker;
+  readonly #hints: HintProvider;
+  readonly #verdicts: VerdictTracker;
   readonly #deals: WinnableDealSearch;
-  readonly #wayBack: Rewind;
+  readonly #rewind: Rewind;
   readonly #finish: AutoFinish;
-  readonly #notices: NoticeTimeout;
-  readonly #means: AssistContext;
+  readonly #texts: TextTimeout;
+  readonly #context: AssistContext;
 
-  constructor(host: AssistHost, store: TableStore, announcer: Announcer) {
+  constructor(
+    host: AssistHost,
+    store: TableStore,
+    announcer: Pick<Announcer, 'announce' | 'mute'>,
+    {client = solverClient, environment}: AssistantOptions = {},
+  ) {
     const basic = {
+      ...defaultEnvironment,
+      ...environment,
       host,
       store,
-      solver: new TableSolver(host),
       announce: (text: string) => announcer.announce(text),
       withoutAnnouncements: (act: () => void) => announcer.mute(act),
+      show: (state: AssistState, ...texts: readonly string[]) => this.#show(state, texts),
     };
-    const means: AssistContext = {...basic, queries: new PendingQueries(basic)};
-    this.#means = means;
-    this.#adviser = new HintProvider(means);
-    this.#badge = new VerdictTracker(means);
-    this.#deals = new WinnableDealSearch(means);
-    this.#wayBack = new Rewind(means);
-    this.#finish = new AutoFinish(means);
-    this.#notices = new NoticeTimeout(store, means.queries);
+    const context = {...basic, solver: new TableSolver({host, client, now: basic.now})};
+    this.#context = {...context, queries: new PendingQueries(context)};
+    this.#hints = new HintProvider(this.#context);
+    this.#verdicts = new VerdictTracker(this.#context);
+    this.#deals = new WinnableDealSearch(this.#context);
+    this.#rewind = new Rewind(this.#context);
+    this.#finish = new AutoFinish(this.#context);
+    this.#texts = new TextTimeout(store);
     host.addController(this);
   }
 
   hostConnected(): void {
     this.#deals.resume();
-    this.#means.host.requestUpdate();
+    this.#context.host.requestUpdate();
   }
 
   hostDisconnected(): void {
-    this.#badge.stop();
+    this.#verdicts.stop();
     this.#deals.pause();
-    this.#means.solver.disconnect();
+    this.#context.solver.disconnect();
   }
 
   hostUpdated(): void {
-    this.#means.queries.sync();
+    this.#context.queries.sync();
     this.#deals.sync();
-    this.#badge.sync();
+    this.#verdicts.sync();
     this.#finish.sync();
-    this.#notices.sync();
+    this.#texts.sync();
   }
 
-  /** See Adviser. */
+  /** See `HintProvider.next`. */
   hint(): Promise<string | null> {
-    return this.#adviser.next();
+    return this.#hints.next();
   }
 
-  /** Deals this game or the next like it that is proven winnable. */
-  deal(wanted: DealCandidate): void {
-    this.#deals.begin(wanted);
+  /** Deals this game, or the next one like it that is proven winnable. */
+  deal(candidate: DealCandidate): void {
+    this.#deals.start(candidate);
   }
 
-  /** Reads the whole table aloud. */
-  read(): void {
-    const {store, host, announce} = this.#means;
+  /** Announces the whole table, pile by pile. */
+  readTable(): void {
+    const {store, host, announce} = this.#context;
     for (const line of tableTexts(store.game, host.strings)) announce(line);
   }
 
+  /** Does what the player has chosen in the panel. */
   do(request: AssistRequest): void {
-    if (request === 'back') void this.#wayBack.run();
-    else if (request === 'finish') void this.#finish.run();
-    else if (request === 'deal') this.#deals.take();
-    else this.#means.store.update({looking: null});
+    switch (request) {
+      case 'back':
+        this.#rewind.run().catch(reportError);
+        break;
+      case 'finish':
+        this.#finish.run().catch(reportError);
+        break;
+      case 'deal':
+        this.#deals.dealAnyway();
+        break;
+      case 'keep':
+        this.#deals.cancel();
+        break;
+    }
+  }
+
+  #show(state: AssistState, texts: readonly string[]): boolean {
+    const {store, announce} = this.#context;
+    const {type} = store.ui.assist;
+    if (type === 'finding-deal' || type === 'finishing') return false;
+    store.setAssist(state);
+    for (const text of texts) if (text) announce(text);
+    return true;
   }
 }

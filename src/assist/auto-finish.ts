@@ -6,80 +6,99 @@ import {
   type PileId,
   pileIds,
   pileOf,
+  type TableState,
 } from '../engine/index.js';
+import type {AssistState} from '../store/ui-state.js';
 import type {AssistContext} from './assist-context.js';
 
+/** From one card to the next, so that the eye can follow, ms. */
+const cardIntervalMs = 110;
+
 /**
- * The piles that give up their top cards, one after the other, until all is up; null where something lies hidden, or not
- * every card gets its turn. The lowest goes first; of two like cards the one that more lies under, since with two decks
- * one may take the other's place. So only this order is sure to win.
+ * The piles whose top cards go to the foundations, one after the other, until the game is won; null if a card is face
+ * down or in the stock, or if some card cannot go. The lowest card goes first. Of two like cards, which a game with two
+ * decks may have, the one with more cards under it goes first: it may lie on a card that is needed, and then only this
+ * order wins.
  */
 export function finishOrder({state, definition: {decks}, won}: Game): PileId[] | null {
   const ids = pileIds(state).filter((id) => kindOf(id) !== 'F');
   const piles = ids.map((id) => ({id, cards: [...pileOf(state, id)]}));
-  const hidden = piles.some(({cards}) => cards.some(({faceUp}) => !faceUp));
-  if (won || hidden || state.stock.length) return null;
+  const isFaceDown = ({faceUp}: Card): boolean => !faceUp;
+  if (won || state.stock.length || piles.some(({cards}) => cards.some(isFaceDown))) return null;
   const heights = state.foundations.map(({length}) => length);
-  const placeOf = ({rank, suit}: Card): number =>
-    heights.findIndex((height, at) => height === rank - 1 && foundationSuit(at, decks) === suit);
-  const way: PileId[] = [];
+  const foundationOf = ({rank, suit}: Card): number =>
+    heights.findIndex((height, i) => height === rank - 1 && foundationSuit(i, decks) === suit);
+  const order: PileId[] = [];
   for (;;) {
     const [next] = piles
-      .filter(({cards}) => cards.length && placeOf(cards.at(-1)!) >= 0)
+      .filter(({cards}) => cards.length && foundationOf(cards.at(-1)!) >= 0)
       .sort(
         (a, b) => a.cards.at(-1)!.rank - b.cards.at(-1)!.rank || b.cards.length - a.cards.length,
       );
     if (!next) break;
-    heights[placeOf(next.cards.pop()!)]!++;
-    way.push(next.id);
+    heights[foundationOf(next.cards.pop()!)]!++;
+    order.push(next.id);
   }
-  return piles.some(({cards}) => cards.length) ? null : way;
+  return piles.some(({cards}) => cards.length) ? null : order;
 }
 
-/** From one card to the next, ms. */
-const pace = 110;
+const finishable = new WeakMap<TableState, boolean>();
 
-/** Offers to play the rest up where that surely wins, and does so by ordinary actions. */
+/** Whether foundation moves alone surely win from here. Remembered for each state. */
+export function canFinish(game: Game): boolean {
+  const known = finishable.get(game.state);
+  if (known !== undefined) return known;
+  const can = !!finishOrder(game);
+  finishable.set(game.state, can);
+  return can;
+}
+
+/** Announces when the rest can be played to the foundations, and plays it there by ordinary actions. */
 export class AutoFinish {
-  #looked: unknown;
-  #runs = false;
-  readonly #means: AssistContext;
+  #wasOffered = false;
+  readonly #context: AssistContext;
 
-  constructor(means: AssistContext) {
-    this.#means = means;
+  constructor(context: AssistContext) {
+    this.#context = context;
   }
 
+  /** Announces the offer when it is new. Call after each change of the store. */
   sync(): void {
-    const {store, host, announce} = this.#means;
-    const {game} = store;
-    if (game.state === this.#looked || this.#runs) return;
-    this.#looked = game.state;
-    const canFinish = !!finishOrder(game);
-    if (canFinish && !store.ui.canFinish) announce(host.strings.canFinish);
-    store.update({canFinish});
+    const {store, host, announce} = this.#context;
+    const isOffered = store.ui.assist.type !== 'finishing' && canFinish(store.game);
+    if (isOffered && !this.#wasOffered) announce(host.strings.canFinish);
+    this.#wasOffered = isOffered;
   }
 
-  /** Goes on until all is up, or something else happens on the table. */
+  /** Plays card by card until the game is won, or something else happens at the table. */
   async run(): Promise<void> {
-    const {store, withoutAnnouncements, host} = this.#means;
+    const {store} = this.#context;
     const {game} = store;
-    if (this.#runs) return;
-    this.#runs = true;
-    store.update({canFinish: false});
-    let expected = game.state;
-    for (const from of finishOrder(game) ?? []) {
-      if (store.game !== game || game.state !== expected) break;
-      if (host.disabled || !host.isConnected) break;
-      withoutAnnouncements(() =>
-        store.asPlayer(() => game.play(`${from}-${game.foundationFor(from)}`)),
-      );
-      if (game.state === expected) break;
-      expected = game.state;
-      await new Promise((go) => setTimeout(go, pace));
+    const finishing: AssistState = {type: 'finishing'};
+    const isActive = (): boolean => store.ui.assist === finishing;
+    const order = finishOrder(game);
+    if (!order || store.ui.assist.type === 'finishing') return;
+    store.setAssist(finishing);
+    try {
+      for (const from of order) {
+        if (!this.#play(game, from)) break;
+        const {state} = game;
+        await new Promise((resolve) => setTimeout(resolve, cardIntervalMs));
+        if (!isActive() || game.state !== state) break;
+      }
+    } finally {
+      if (isActive()) store.setAssist({type: 'idle'});
     }
-    this.#runs = false;
-    // What was stopped is offered again, even if nothing has moved.
-    this.#looked = undefined;
-    this.sync();
+  }
+
+  /** Whether the top card of a pile could be played. */
+  #play(game: Game, from: PileId): boolean {
+    const {store, host, withoutAnnouncements} = this.#context;
+    const {state} = game;
+    if (host.disabled || !host.isConnected) return false;
+    withoutAnnouncements(() =>
+      store.asPlayer(() => game.play(`${from}-${game.foundationFor(from)}`)),
+    );
+    return game.state !== state;
   }
 }

@@ -1,72 +1,73 @@
 import type {Game} from '../engine/index.js';
 import {hintsFor} from '../hints/hints.js';
-import {hintText, noHintText} from '../speech/reading.js';
-import type {Notice} from '../store/table-store.js';
+import {hintText} from '../speech/reading.js';
+import type {AssistState, NoHintReason} from '../store/ui-state.js';
 import type {AssistContext} from './assist-context.js';
+import {assistText} from './assist-text.js';
 
-/** A player waits a little for a hint, not long. */
-const limits = {maxMs: 3000, maxNodes: 1_000_000};
-
-/** Whether the player has seen every card, so that he could work out all that the solver does. */
+/** Whether the player has seen every card, and so could work out all that the solver does. */
 export function hasSeenAllCards({state, earlierStates}: Game): boolean {
-  const open = new Set<number>();
+  const seen = new Set<number>();
   for (const {stock, waste, columns, foundations, cells} of [state, ...earlierStates]) {
     for (const card of [stock, waste, ...columns, ...foundations, cells].flat()) {
-      if (card?.faceUp) open.add(card.id);
+      if (card?.faceUp) seen.add(card.id);
     }
   }
-  return [state.stock, ...state.columns].flat().every(({id}) => open.has(id));
+  return [state.stock, ...state.columns].flat().every(({id}) => seen.has(id));
 }
 
-/** Shows what could be done next: the way to a win where it may be told, else what looks best. */
+/** Suggests the next action: of a line that wins where that gives nothing away, else what looks best. */
 export class HintProvider {
-  readonly #means: AssistContext;
+  readonly #context: AssistContext;
 
-  constructor(means: AssistContext) {
-    this.#means = means;
+  constructor(context: AssistContext) {
+    this.#context = context;
   }
 
-  /** Shows a hint, the best first, at each call the next, and resolves to it; null where there is none, as before the first deal. */
+  /**
+   * Shows the best hint, at each further call the next best, and resolves to its action. Resolves to null if there is
+   * none, before the first deal, or if the position changes before the hint is found.
+   */
   async next(): Promise<string | null> {
-    const {store, host, solver, queries} = this.#means;
+    const {store, host, solver, queries, limits} = this.#context;
     const {game} = store;
     if (store.isProvisional) return null;
-    const mayKnow = hasSeenAllCards(game);
-    const asks = !game.won && (mayKnow || host.hints === 'solver');
-    const known = asks
-      ? await queries.run('hint', (ends) => solver.solve(game, limits, ends))
+    const isFair = hasSeenAllCards(game);
+    const asksSolver = !game.won && (isFair || host.hints === 'solver');
+    const solution = asksSolver
+      ? await queries.run('hint', (signal) => solver.solve(game, limits.hint, signal))
       : null;
-    // Who has gone on meanwhile has no use for it.
-    if (known === undefined) return null;
-    if (known?.verdict === 'unwinnable') return this.#none(game, true);
-    const [best] = known?.line ?? [];
+    if (solution === undefined) return null;
+    if (solution?.verdict === 'unwinnable') return this.#showNone(game, 'lost');
+    const [best] = solution?.line ?? [];
     const others = hintsFor(game).filter((hint) => hint !== best);
-    const hints = best ? [best, ...others] : others;
-    if (!hints.length) return this.#none(game, false);
-    const {hint: shown, warns} = store.ui;
-    // What is marked as a mistake was no hint.
-    const last = warns ? -1 : hints.indexOf(shown ?? '');
-    const hint = hints[(last + 1) % hints.length]!;
-    this.#show(game, hint, hint === best && !mayKnow);
+    const hint = this.#after(best === undefined ? others : [best, ...others]);
+    if (hint === undefined) return this.#showNone(game, 'no-progress');
+    this.#show(game, hint, hint === best && !isFair);
     return hint;
   }
 
-  #show(game: Game, hint: string, looksAtHidden: boolean): void {
-    const {store, host, announce} = this.#means;
-    const {strings} = host;
-    const notice: Notice | null = looksAtHidden ? (texts) => texts.looksAtHidden : null;
-    store.update({hint, notice, warns: false});
-    announce(hintText(game, hint, strings));
-    if (notice) announce(notice(strings));
+  /** The hint after the one that is shown, round and round. */
+  #after(hints: readonly string[]): string | undefined {
+    const {assist} = this.#context.store.ui;
+    const shown = assist.type === 'hint' ? hints.indexOf(assist.action) : -1;
+    return hints[shown + 1] ?? hints[0];
   }
 
-  #none(game: Game, isLost: boolean): null {
-    const {store, host, announce} = this.#means;
-    const over = !game.won && !game.legalActions().length;
-    const notice: Notice = (strings) =>
-      isLost && !over ? strings.provenLost : noHintText(game, strings);
-    store.update({hint: null, notice, stuck: !game.won});
-    announce(notice(host.strings));
+  #show(game: Game, action: string, usesHiddenCards: boolean): void {
+    const {host, show} = this.#context;
+    const note = usesHiddenCards ? 'uses-hidden-cards' : null;
+    const state: AssistState = {type: 'hint', action, note};
+    const {strings} = host;
+    show(state, hintText(game, action, strings), assistText(state, strings));
+  }
+
+  #showNone(game: Game, reason: NoHintReason): null {
+    const {host, show} = this.#context;
+    const isOver = !game.legalActions().length;
+    const actual = game.won ? 'won' : isOver ? 'no-moves' : reason;
+    const state: AssistState = {type: 'no-hint', reason: actual};
+    show(state, assistText(state, host.strings));
     return null;
   }
 }

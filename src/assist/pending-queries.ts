@@ -1,95 +1,104 @@
 import type {Game, TableState} from '../engine/index.js';
-import type {Notice} from '../store/table-store.js';
+import {abortable} from '../platform/abortable.js';
+import type {AssistState} from '../store/ui-state.js';
 import type {AssistContext} from './assist-context.js';
 
-/** What takes longer than this is told to be under way, ms. */
-const patience = 300;
+/** A query that takes longer than this is shown and announced as being worked on, ms. */
+const searchingDelayMs = 300;
 
 /** What can be asked about a position. */
-export type QueryName = 'hint' | 'back';
+export type QueryName = 'hint' | 'rewind';
 
-interface PendingQuery {
+interface Query {
   readonly game: Game;
   readonly state: TableState;
-  readonly ends: AbortController;
+  readonly controller: AbortController;
   answer?: Promise<unknown>;
 }
 
-/** Questions about the position that lies there: once that is gone, nobody waits for an answer. */
+/** Queries about the current position. They are aborted as soon as the position has changed. */
 export class PendingQueries {
-  #notice: Notice | undefined;
-  readonly #out = new Map<QueryName, PendingQuery>();
-  readonly #means: Omit<AssistContext, 'queries'>;
+  readonly #queries = new Map<QueryName, Query>();
+  /** Queries that take long enough for `searching` to be shown. */
+  readonly #slow = new Set<Query>();
+  /** What was shown before that. */
+  #shownBefore: AssistState = {type: 'idle'};
+  readonly #context: Omit<AssistContext, 'queries'>;
 
-  constructor(means: Omit<AssistContext, 'queries'>) {
-    this.#means = means;
+  constructor(context: Omit<AssistContext, 'queries'>) {
+    this.#context = context;
   }
 
-  /** Ends what asks about a position that has gone. */
+  /** Aborts queries about a position that is no longer there. Call after each change of the store. */
   sync(): void {
-    for (const errand of this.#out.values()) if (!this.#stands(errand)) errand.ends.abort();
+    for (const query of this.#queries.values()) {
+      if (!this.#isCurrent(query)) query.controller.abort();
+    }
   }
 
-  /** Whether anything is being asked. */
-  get hasPending(): boolean {
-    return this.#out.size > 0;
+  /** Whether this is being asked about the current position. */
+  isPending(name: QueryName): boolean {
+    const query = this.#queries.get(name);
+    return !!query && this.#isCurrent(query);
   }
 
-  /** Whether that is being asked about the position that lies there. */
-  isPending(question: QueryName): boolean {
-    const errand = this.#out.get(question);
-    return !!errand && this.#stands(errand);
-  }
-
-  /** Resolves to the answer, one for all who ask while it is out; undefined where the position has gone meanwhile. */
+  /**
+   * Asks, unless the same is being asked about the current position already: then both get the same answer. Resolves to
+   * undefined if the position changes or the table leaves the page meanwhile. Rejects with other errors of `ask`.
+   */
   run<Answer>(
-    question: QueryName,
+    name: QueryName,
     ask: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer | undefined> {
-    if (this.isPending(question))
-      return this.#out.get(question)!.answer as Promise<Answer | undefined>;
-    const {game} = this.#means.store;
-    const errand: PendingQuery = {game, state: game.state, ends: new AbortController()};
-    this.#out.set(question, errand);
-    const answer = this.#wait(errand, ask).finally(() => {
-      if (this.#out.get(question) === errand) this.#out.delete(question);
+    const pending = this.#queries.get(name);
+    if (pending && this.#isCurrent(pending)) return pending.answer as Promise<Answer | undefined>;
+    pending?.controller.abort();
+    const {game} = this.#context.store;
+    const query: Query = {game, state: game.state, controller: new AbortController()};
+    this.#queries.set(name, query);
+    const answer = this.#ask(query, ask).finally(() => {
+      if (this.#queries.get(name) === query) this.#queries.delete(name);
     });
-    errand.answer = answer;
+    query.answer = answer;
     return answer;
   }
 
-  async #wait<Answer>(
-    errand: PendingQuery,
+  async #ask<Answer>(
+    query: Query,
     ask: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer | undefined> {
-    const timer = setTimeout(() => this.#tell(), patience);
+    const {signal} = query.controller;
+    const timer = setTimeout(() => this.#showSearching(query), searchingDelayMs);
     try {
-      const answer = await ask(errand.ends.signal);
-      return this.#stands(errand) ? answer : undefined;
+      const answer = await abortable(ask(signal), signal);
+      return this.#isCurrent(query) ? answer : undefined;
     } catch (error) {
-      // The position has gone, or the table has left.
       if ((error as Error).name !== 'AbortError') throw error;
       return undefined;
     } finally {
       clearTimeout(timer);
-      this.#untell();
+      this.#hideSearching(query);
     }
   }
 
-  #stands({game, state}: PendingQuery): boolean {
-    const {store} = this.#means;
-    return store.game === game && game.state === state;
+  #isCurrent({game, state, controller}: Query): boolean {
+    const {store} = this.#context;
+    return !controller.signal.aborted && store.game === game && game.state === state;
   }
 
-  #tell(): void {
-    const {store, host, announce} = this.#means;
-    this.#notice = ({verdicts}) => verdicts.working;
-    store.update({notice: this.#notice});
-    announce(this.#notice(host.strings));
+  #showSearching(query: Query): void {
+    const {store, show, host} = this.#context;
+    this.#slow.add(query);
+    const {assist} = store.ui;
+    if (assist.type === 'searching') return;
+    this.#shownBefore = assist;
+    show({type: 'searching'}, host.strings.verdicts.working);
   }
 
-  #untell(): void {
-    const {store} = this.#means;
-    if (this.#notice && store.ui.notice === this.#notice) store.update({notice: null});
+  #hideSearching(query: Query): void {
+    const {store} = this.#context;
+    this.#slow.delete(query);
+    if (!this.#slow.size && store.ui.assist.type === 'searching')
+      store.setAssist(this.#shownBefore);
   }
 }

@@ -1,61 +1,60 @@
 import {Game} from '../engine/index.js';
 import type {Analysis} from '../solver/analyze.js';
 import {actionText} from '../speech/sentences.js';
-import type {Notice} from '../store/table-store.js';
-import {pathOf} from './table-solver.js';
+import type {AssistState, LocalizedText, NoRewindReason} from '../store/ui-state.js';
 import type {AssistContext} from './assist-context.js';
+import {assistText} from './assist-text.js';
+import {pathOf} from './table-solver.js';
 
-const limits = {maxMs: 5000, maxNodes: 2_000_000};
-
-/** Goes back to where a lost game could still be won, and shows the action that lost it. */
+/** Undoes a lost game as far as it can be won again, and marks the action that lost it. */
 export class Rewind {
-  readonly #means: AssistContext;
+  readonly #context: AssistContext;
 
-  constructor(means: AssistContext) {
-    this.#means = means;
+  constructor(context: AssistContext) {
+    this.#context = context;
   }
 
   async run(): Promise<void> {
-    const {store, host, announce, solver, queries} = this.#means;
+    const {store, solver, queries, limits, host, show} = this.#context;
     const {game} = store;
-    if (queries.isPending('back')) return;
-    const analysis = await queries.run('back', (ends) => solver.analyze(game, limits, ends));
+    if (queries.isPending('rewind')) return;
+    const analysis = await queries.run('rewind', (signal) =>
+      solver.analyze(game, limits.rewind, signal),
+    );
     if (!analysis) return;
-    const {state} = game;
     const {lostAt} = analysis;
-    const notice = lostAt < 0 ? this.#notLost(analysis) : this.#undoTo(game, lostAt);
-    store.update({notice, stuck: false, noWayBack: game.state === state && !!notice});
-    if (notice) announce(notice(host.strings));
+    const state: AssistState =
+      lostAt < 0 ? {type: 'no-rewind', reason: this.#whyNot(analysis)} : this.#undoTo(game, lostAt);
+    show(state, assistText(state, host.strings));
   }
 
-  /** No action of this game is known to have lost it. */
-  #notLost({verdicts}: Analysis): Notice {
-    if (verdicts.at(-1) === 'winnable') return (strings) => strings.verdicts.winnable;
-    if (verdicts.at(-1) === 'unknown') return (strings) => strings.verdicts.unknown;
-    const isLostDeal = verdicts[0] === 'unwinnable';
-    return ({lostDeal, notKnownWhere}) => (isLostDeal ? lostDeal : notKnownWhere);
+  /** Why no action is known to have lost the game. */
+  #whyNot({verdicts}: Analysis): NoRewindReason {
+    const verdict = verdicts.at(-1)!;
+    if (verdict !== 'unwinnable') return {type: 'not-lost', verdict};
+    return {type: verdicts[0] === 'unwinnable' ? 'unwinnable-deal' : 'unknown-mistake'};
   }
 
-  /** Undoes all from that action on, and marks it. Returns what there is to say; null where the page lets nothing be undone. */
-  #undoTo(game: Game, lostAt: number): Notice | null {
-    const {store, withoutAnnouncements} = this.#means;
+  /** Undoes that action and all after it, unless undo does not reach so far, or the page vetoes it. */
+  #undoTo(game: Game, lostAt: number): AssistState {
+    const {store, withoutAnnouncements} = this.#context;
     const path = pathOf(game);
     const action = path[lostAt]!;
-    const what = this.#describe(game.code, path.slice(0, lostAt), action);
+    const mistake = this.#describe(game.code, path.slice(0, lostAt), action);
     const count = path.length - lostAt;
-    if (count > game.undoLeft) return (strings) => strings.tooFarBack(what(strings));
+    if (count > game.undoLeft) return {type: 'no-rewind', reason: {type: 'undo-limit', mistake}};
     let undone = 0;
     withoutAnnouncements(() => {
       while (undone < count && store.asPlayer(() => game.undo()).ok) undone++;
     });
-    if (undone === count) store.update({hint: action, warns: true});
-    return undone ? (strings) => strings.wentBack(undone, what(strings)) : null;
+    if (undone === count) return {type: 'mistake', action, undone, mistake};
+    return undone ? {type: 'rewind-stopped', undone, mistake} : {type: 'idle'};
   }
 
-  #describe(code: string, before: readonly string[], action: string): Notice {
-    const moment = Game.fromRecord([code, ...before].join(' '));
-    const from = moment.state;
-    moment.play(action);
-    return (strings) => actionText(action, from, moment.state, strings);
+  #describe(code: string, before: readonly string[], action: string): LocalizedText {
+    const game = Game.fromRecord([code, ...before].join(' '));
+    const from = game.state;
+    game.play(action);
+    return (strings) => actionText(action, from, game.state, strings);
   }
 }

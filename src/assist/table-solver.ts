@@ -1,39 +1,50 @@
 import {type Game, parseRecord} from '../engine/index.js';
+import {reportError} from '../platform/report-error.js';
 import {analyzeBy, type Analysis} from '../solver/analyze.js';
 import {standing} from '../solver/position.js';
 import type {SolveOptions} from '../solver/searcher.js';
 import {solveBy} from '../solver/solve.js';
-import {solverClient} from '../worker/solver-client.js';
+import {type SolverClient, SolverUnavailableError} from '../worker/solver-client.js';
 import {SolutionCache, type CachedSolution, type Path} from './solution-cache.js';
 
-/** How much one answer may cost: a phone has neither the time nor the memory for more. */
+/** How much one search may cost. */
 export type SearchLimits = Required<Pick<SolveOptions, 'maxMs' | 'maxNodes'>>;
 
-/** Games whose answers are kept: the one that is played, and those that were looked at just before it. */
-const kept = 100;
+/** Deals whose solutions are kept: the current one, and those that were searched before it. */
+const maxCachedDeals = 100;
 
-/** Actions from the deal to where a game stands. */
+/** The actions from the deal to where a game stands. */
 export function pathOf(game: Game): Path {
   return standing(parseRecord(game.toRecord()).actions);
 }
 
-/** Asks the solver for one table, and remembers what it said. */
+interface TableSolverOptions {
+  readonly host: {readonly isConnected: boolean};
+  readonly client: Pick<SolverClient, 'search' | 'leave'>;
+  readonly now: () => number;
+}
+
+/** The solver as one table uses it: remembers solutions, and stops when the table leaves the page. */
 export class TableSolver {
-  #leaving = new AbortController();
-  #complained = false;
-  readonly #knowledge = new Map<string, SolutionCache>();
-  readonly #host: {readonly isConnected: boolean};
+  #connection = new AbortController();
+  #hasWarned = false;
+  /** By code, the last used last. */
+  readonly #caches = new Map<string, SolutionCache>();
+  readonly #options: TableSolverOptions;
 
-  constructor(host: {readonly isConnected: boolean}) {
-    this.#host = host;
+  constructor(options: TableSolverOptions) {
+    this.#options = options;
   }
 
-  /** What is known of where a game stands, without asking; undefined where asking might tell. */
+  /** What is known about where a game stands; undefined if only a search could tell. */
   cachedSolution(game: Game, {maxMs}: SearchLimits): CachedSolution | undefined {
-    return this.#knowledgeOf(game.code).get(pathOf(game), maxMs);
+    return this.#cacheOf(game.code).get(pathOf(game), maxMs);
   }
 
-  /** Null where there is no solver to ask, or the table stands on no page. Rejects once the signal or the table's leaving ends it. */
+  /**
+   * Resolves to null where no search can be had: the solver is unavailable, it failed, which is reported, or the table is
+   * not in a page. Rejects with an AbortError when the signal aborts or the table leaves the page.
+   */
   async solve(
     game: Game,
     limits: SearchLimits,
@@ -42,21 +53,37 @@ export class TableSolver {
     return this.#solve(game.code, pathOf(game), limits, signal);
   }
 
-  /** Where a game was lost: `lostAt` counts the actions from the deal to here. */
-  async analyze(game: Game, limits: SearchLimits, signal: AbortSignal): Promise<Analysis> {
+  /**
+   * Finds the action that lost a game. `lostAt` counts from the deal, without actions that were undone. The limits are for
+   * each position that is searched; after `totalMs` the rest of them count as unknown. Rejects as `solve` does.
+   */
+  async analyze(
+    game: Game,
+    {totalMs, ...limits}: SearchLimits & {readonly totalMs: number},
+    signal: AbortSignal,
+  ): Promise<Analysis> {
     const {code} = game;
-    const record = [code, ...pathOf(game)].join(' ');
-    return analyzeBy(async (position) => {
-      const known = await this.#solve(code, position.path(), limits, signal);
-      return known?.verdict ?? 'unknown';
-    }, record);
+    const path = pathOf(game);
+    const end = await this.#solve(code, path, limits, signal);
+    const isLost = end?.verdict === 'unwinnable';
+    const deadline = this.#options.now() + totalMs;
+    return analyzeBy(
+      async (position) => {
+        const actions = position.path();
+        if (actions.length === path.length) return end?.verdict ?? 'unknown';
+        // A game that is not known to be lost was not lost by any action.
+        if (!isLost || this.#options.now() > deadline) return 'unknown';
+        return (await this.#solve(code, actions, limits, signal))?.verdict ?? 'unknown';
+      },
+      [code, ...path].join(' '),
+    );
   }
 
-  /** Ends all that is going on, as the table leaves the page. */
+  /** Aborts everything: the table leaves the page. */
   disconnect(): void {
-    this.#leaving.abort();
-    this.#leaving = new AbortController();
-    solverClient.leave(this);
+    this.#connection.abort();
+    this.#connection = new AbortController();
+    this.#options.client.leave(this);
   }
 
   async #solve(
@@ -65,37 +92,46 @@ export class TableSolver {
     limits: SearchLimits,
     signal?: AbortSignal,
   ): Promise<CachedSolution | null> {
-    const knowledge = this.#knowledgeOf(code);
-    const known = knowledge.get(path, limits.maxMs);
+    const cache = this.#cacheOf(code);
+    const known = cache.get(path, limits.maxMs);
     if (known) return known;
-    // Nothing would end what a table asks that has left already.
-    if (!this.#host.isConnected) return null;
-    const ends = signal ? AbortSignal.any([signal, this.#leaving.signal]) : this.#leaving.signal;
+    const {host, client} = this.#options;
+    // Nothing would ever abort a search for a table that has left.
+    if (!host.isConnected) return null;
+    const signals = [this.#connection.signal, ...(signal ? [signal] : [])];
+    const aborted = AbortSignal.any(signals);
     try {
-      const record = [code, ...path].join(' ');
       const solution = await solveBy(
-        (start, options) => solverClient.search(this, start, options),
-        record,
-        {
-          ...limits,
-          signal: ends,
-        },
+        (start, options) => client.search(this, start, options),
+        [code, ...path].join(' '),
+        {...limits, signal: aborted},
       );
-      knowledge.add(path, solution, limits.maxMs);
-      return knowledge.get(path, limits.maxMs)!;
+      cache.add(path, solution, limits.maxMs);
+      return cache.get(path, limits.maxMs)!;
     } catch (error) {
-      ends.throwIfAborted();
-      if (!this.#complained) console.warn('solitaire-table: cannot ask the solver', error);
-      this.#complained = true;
+      aborted.throwIfAborted();
+      this.#reportFailure(error);
       return null;
     }
   }
 
-  #knowledgeOf(code: string): SolutionCache {
-    const knowledge = this.#knowledge.get(code) ?? new SolutionCache();
-    this.#knowledge.delete(code);
-    this.#knowledge.set(code, knowledge);
-    if (this.#knowledge.size > kept) this.#knowledge.delete(this.#knowledge.keys().next().value!);
-    return knowledge;
+  /** Warns once of a solver that cannot be had; the table works without it. Other errors are faults. */
+  #reportFailure(error: unknown): void {
+    if (!(error instanceof SolverUnavailableError)) return reportError(error);
+    if (this.#hasWarned) return;
+    this.#hasWarned = true;
+    console.warn(
+      'solitaire-table: cannot load the solver. It is tried again when it is needed; if that fails, reload the page.',
+      error.cause,
+    );
+  }
+
+  #cacheOf(code: string): SolutionCache {
+    const cache = this.#caches.get(code) ?? new SolutionCache();
+    this.#caches.delete(code);
+    this.#caches.set(code, cache);
+    const [leastRecent = ''] = this.#caches.keys();
+    if (this.#caches.size > maxCachedDeals) this.#caches.delete(leastRecent);
+    return cache;
   }
 }

@@ -1,69 +1,73 @@
 import type {Game, TableState} from '../engine/index.js';
-import type {ShownVerdict} from '../store/table-store.js';
+import {reportError} from '../platform/report-error.js';
+import type {ShownVerdict} from '../store/ui-state.js';
 import type {AssistContext} from './assist-context.js';
 
-const limits = {maxMs: 10_000, maxNodes: 2_000_000};
+/** A verdict that comes sooner replaces the last one directly, without `working` between them, ms. */
+const workingDelayMs = 200;
 
-/** An answer that comes sooner replaces the one before at once, ms. */
-const patience = 200;
-
-/** Keeps the verdict of the position up to date while the player wants to see it. */
+/** Keeps the verdict on the current position up to date while the player wants to see it. */
 export class VerdictTracker {
   #game: Game | undefined;
   #state: TableState | undefined;
-  #shown = false;
-  #told: ShownVerdict | null = null;
+  #isOn = false;
+  #announced: ShownVerdict | null = null;
   #search = new AbortController();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #means: AssistContext;
+  #workingTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #context: AssistContext;
 
-  constructor(means: AssistContext) {
-    this.#means = means;
+  constructor(context: AssistContext) {
+    this.#context = context;
   }
 
-  /** Looks whether there is another position to judge. */
+  /** Judges the position if it is another one. Call after each change of the store. */
   sync(): void {
-    const {store} = this.#means;
+    const {store, host} = this.#context;
+    // What changes while the table is not in a page is judged when it comes back.
+    if (!host.isConnected) return;
     const {game, isProvisional, ui} = store;
-    const shown = ui.settings.verdict && !isProvisional;
-    if (game === this.#game && game.state === this.#state && shown === this.#shown) return;
+    const isOn = ui.settings.verdict && !isProvisional;
+    if (game === this.#game && game.state === this.#state && isOn === this.#isOn) return;
     this.stop();
-    if (game !== this.#game || !shown) this.#told = null;
+    if (game !== this.#game || !isOn) this.#announced = null;
     this.#game = game;
     this.#state = game.state;
-    this.#shown = shown;
-    if (shown && !game.won) void this.#judge(game);
-    else store.update({verdict: null});
+    this.#isOn = isOn;
+    if (isOn && !game.won) void this.#judge(game);
+    else store.setVerdict(null);
   }
 
-  /** Ends the search; the next look begins anew. */
+  /** Aborts the search. The next `sync` judges the position again. */
   stop(): void {
     this.#search.abort();
-    clearTimeout(this.#timer);
+    clearTimeout(this.#workingTimer);
     this.#state = undefined;
   }
 
   async #judge(game: Game): Promise<void> {
-    const {solver} = this.#means;
-    const known = solver.cachedSolution(game, limits);
+    const {solver, limits, store} = this.#context;
+    const known = solver.cachedSolution(game, limits.verdict);
     if (known) return this.#show(known.verdict);
     const {signal} = (this.#search = new AbortController());
-    this.#timer = setTimeout(() => this.#means.store.update({verdict: 'working'}), patience);
+    this.#workingTimer = setTimeout(() => store.setVerdict('working'), workingDelayMs);
+    let verdict: ShownVerdict = 'unknown';
     try {
-      const found = await solver.solve(game, limits, signal);
-      this.#show(found?.verdict ?? 'unknown');
-    } catch {
-      // The position is no longer there.
+      const solution = await solver.solve(game, limits.verdict, signal);
+      verdict = solution?.verdict ?? 'unknown';
+    } catch (error) {
+      if (!signal.aborted) reportError(error);
     }
+    if (!signal.aborted) this.#show(verdict);
   }
 
-  /** Speaks only of what has changed. */
+  /** Announces the verdict only if it has changed. */
   #show(verdict: ShownVerdict): void {
-    const {store, host, announce} = this.#means;
-    clearTimeout(this.#timer);
-    store.update({verdict});
+    const {store, host, announce} = this.#context;
+    clearTimeout(this.#workingTimer);
+    store.setVerdict(verdict);
+    if (verdict === this.#announced) return;
+    this.#announced = verdict;
     const {provenLost, verdicts} = host.strings;
-    if (verdict !== this.#told) announce(verdict === 'unwinnable' ? provenLost : verdicts[verdict]);
-    this.#told = verdict;
+    announce(verdict === 'unwinnable' ? provenLost : verdicts[verdict]);
   }
 }

@@ -1,105 +1,121 @@
 import {Game} from '../engine/index.js';
+import {abortable} from '../platform/abortable.js';
+import {pause} from '../platform/pause.js';
+import {reportError} from '../platform/report-error.js';
 import type {Source} from '../store/table-store.js';
+import type {AssistState} from '../store/ui-state.js';
 import type {AssistContext} from './assist-context.js';
+import {assistText} from './assist-text.js';
 
-/** A deal that resists for longer is passed over, ms: the next is likely to be easier. */
-const limits = {maxMs: 1500, maxNodes: 1_000_000};
+/** A search that takes less time than this is not announced, ms. */
+const announceDelayMs = 500;
 
-/** A search that is over sooner is not spoken of, ms. */
-const patience = 500;
-
-/**
- * Resolves once the page is seen: in the background nobody waits for a deal. Never at once: what is known already takes no
- * time, and where all deals were, the page would stand still.
- */
-async function seen(): Promise<void> {
-  await new Promise((go) => setTimeout(go));
-  while (document.hidden) {
-    await new Promise((go) => document.addEventListener('visibilitychange', go, {once: true}));
-  }
-}
-
-/** A deal that is wanted: the first to be looked at, and who wants it. */
+/** A new deal that is to be winnable: the first one to try, and who asked for it. */
 export interface DealCandidate {
   readonly game: Game;
   readonly source: Source;
 }
 
-/** Looks for a deal that is proven winnable, and puts it on the table. */
+/** Tries random deals until one is proven winnable, and puts that on the table. */
 export class WinnableDealSearch {
-  #wanted: DealCandidate | null = null;
+  /** The deal that is being tried. */
+  #candidate: DealCandidate | null = null;
   #search = new AbortController();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #means: AssistContext;
+  #announceTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #context: AssistContext;
 
-  constructor(means: AssistContext) {
-    this.#means = means;
+  constructor(context: AssistContext) {
+    this.#context = context;
   }
 
-  begin(wanted: DealCandidate): void {
-    this.#means.store.update({looking: 0});
-    void this.#run(wanted);
+  start(candidate: DealCandidate): void {
+    this.#context.store.setAssist({type: 'finding-deal', tried: 0});
+    void this.#run(candidate);
   }
 
-  /** Another game was put on the table, or the player keeps his: no other is looked for. */
+  /** Ends the search if another game was put on the table meanwhile. Call after each change of the store. */
   sync(): void {
-    if (this.#wanted && this.#means.store.ui.looking === null) this.#end();
+    if (this.#candidate && !this.#isWanted) this.#end();
   }
 
-  /** Takes the deal that is being looked at, winnable or not. */
-  take(): void {
-    if (this.#wanted) this.#start({...this.#wanted, source: 'player'});
+  /** Puts the deal that is being tried on the table, without waiting for its verdict. */
+  dealAnyway(): void {
+    if (this.#candidate) this.#deal({...this.#candidate, source: 'player'});
   }
 
-  /** Rests while the table is away. */
+  /** Ends the search: the player keeps the game that is on the table. */
+  cancel(): void {
+    const {store} = this.#context;
+    this.#end();
+    if (this.#isWanted) store.setAssist({type: 'idle'});
+  }
+
+  /** Stops the search while the table is not in the page. */
   pause(): void {
     this.#search.abort();
-    clearTimeout(this.#timer);
+    clearTimeout(this.#announceTimer);
   }
 
-  /** Goes on where it rested. */
+  /** Continues a search that was paused. */
   resume(): void {
-    if (this.#wanted) void this.#run(this.#wanted);
+    if (this.#candidate) void this.#run(this.#candidate);
   }
 
-  async #run(first: DealCandidate): Promise<void> {
-    const {store, solver, host, announce} = this.#means;
+  get #isWanted(): boolean {
+    return this.#context.store.ui.assist.type === 'finding-deal';
+  }
+
+  async #run(candidate: DealCandidate): Promise<void> {
+    const {host, announce} = this.#context;
     this.#end();
     const {signal} = (this.#search = new AbortController());
-    let wanted = (this.#wanted = first);
+    this.#candidate = candidate;
     if (!host.isConnected) return;
-    this.#timer = setTimeout(() => announce(host.strings.looking(0)), patience);
+    this.#announceTimer = setTimeout(() => announce(host.strings.looking(0)), announceDelayMs);
     try {
-      for (;;) {
-        await seen();
-        signal.throwIfAborted();
-        const known = await solver.solve(wanted.game, limits, signal);
-        signal.throwIfAborted();
-        if (!known || known.verdict === 'winnable') break;
-        const {variant, options} = wanted.game;
-        this.#wanted = wanted = {...wanted, game: Game.deal(variant, options)};
-        store.update({looking: store.ui.looking! + 1});
-      }
-    } catch {
-      return;
+      while (await this.#isRejected(this.#candidate, signal)) this.#tryNext(this.#candidate);
+    } catch (error) {
+      if (signal.aborted) return;
+      // A player who cannot have a winnable deal still gets a deal.
+      reportError(error);
     }
-    this.#start(wanted);
+    this.#deal(this.#candidate);
   }
 
-  /** A game of its own, so that even one that has lain there is dealt before the player's eyes. */
-  #start({game, source}: DealCandidate): void {
-    const {store, host, announce, solver} = this.#means;
+  /** Whether this deal is not proven winnable, though the solver was there to prove it. */
+  async #isRejected({game}: DealCandidate, signal: AbortSignal): Promise<boolean> {
+    const {solver, limits, whenVisible} = this.#context;
+    // Where all verdicts are cached, nothing else in this loop would let other tasks run.
+    await pause();
+    // Nobody waits for a deal in a page in the background.
+    await abortable(whenVisible(signal), signal);
+    const solution = await abortable(solver.solve(game, limits.deal, signal), signal);
+    signal.throwIfAborted();
+    return !!solution && solution.verdict !== 'winnable';
+  }
+
+  #tryNext({game, source}: DealCandidate): void {
+    const {store, deal} = this.#context;
+    this.#candidate = {source, game: deal(game.variant, game.options)};
+    const {assist} = store.ui;
+    const tried = assist.type === 'finding-deal' ? assist.tried + 1 : 0;
+    store.setAssist({type: 'finding-deal', tried});
+  }
+
+  #deal({game, source}: DealCandidate): void {
+    const {store, host, announce, solver, limits} = this.#context;
     this.#end();
-    const known = solver.cachedSolution(game, limits);
+    const solution = solver.cachedSolution(game, limits.deal);
+    // A provisional game is on the table already: a new one is dealt before the player's eyes.
     store.start(Game.fromCode(game.code), source);
-    if (known?.verdict === 'winnable') return;
-    store.update({notice: ({verdicts}) => verdicts.unknown});
-    announce(host.strings.verdicts.unknown);
+    if (solution?.verdict === 'winnable') return;
+    const state: AssistState = {type: 'unproven-deal'};
+    store.setAssist(state);
+    announce(assistText(state, host.strings));
   }
 
   #end(): void {
-    this.#search.abort();
-    clearTimeout(this.#timer);
-    this.#wanted = null;
+    this.pause();
+    this.#candidate = null;
   }
 }

@@ -3,7 +3,8 @@ import {KeyboardController, type KeyboardOptions} from '../input/keyboard-contro
 import {PlayerActions} from '../input/player-actions.js';
 import {PointerController} from '../input/pointer-controller.js';
 import type {Strings} from '../locales/en.js';
-import type {TableStore, TableUi} from '../store/table-store.js';
+import type {TableStore} from '../store/table-store.js';
+import {markedAction, type TableUi} from '../store/ui-state.js';
 import type {FeltView} from '../view/felt-template.js';
 import {LayoutController, type LayoutHost} from '../view/layout-controller.js';
 import {scene, type SceneItem} from '../view/scene.js';
@@ -38,7 +39,7 @@ export class FeltController implements ReactiveController {
   ) {
     this.#host = host;
     this.#store = store;
-    const acceptsInput = (): boolean => !host.disabled && store.ui.looking === null;
+    const acceptsInput = (): boolean => !host.disabled && store.ui.assist.type !== 'finding-deal';
     this.layout = new LayoutController(host);
     const options = {store, layout: this.layout, actions: new PlayerActions(store), acceptsInput};
     this.pointer = new PointerController(options);
@@ -62,7 +63,7 @@ export class FeltController implements ReactiveController {
     this.#focusBefore = this.#activeElement;
     const {strings} = this.#host;
     this.layout.arrange(game, ui.settings, strings.rtl);
-    this.#piles = scene(game, {...ui, strings});
+    this.#piles = scene(game, {selection: ui.selection, hint: markedAction(ui), strings});
     // A deal that may still be replaced is not shown, only its empty places.
     if (this.#store.isProvisional) this.#piles = this.#piles.map(([place]) => [place!]);
     this.keyboard.syncItems(this.#piles.flat());

@@ -8,7 +8,8 @@ import {
   type Refusal,
 } from '../engine/index.js';
 import type {TableReason} from '../locales/refusal-text.js';
-import type {Selection, TableStore} from '../store/table-store.js';
+import type {TableStore} from '../store/table-store.js';
+import type {Selection} from '../store/ui-state.js';
 import type {HitTarget} from './hit-target.js';
 
 export interface ActivateOptions {

@@ -1,6 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Strings} from '../locales/en.js';
-import type {Selection, StoreChange, TableStore} from '../store/table-store.js';
+import type {StoreChange, TableStore} from '../store/table-store.js';
+import type {Selection} from '../store/ui-state.js';
 
 /** How many announcements stay in the live region, so that they can be read again. */
 const linesKept = 6;

@@ -14,7 +14,8 @@ import type {Strings} from '../locales/en.js';
 import {scoreText} from '../locales/format.js';
 import {gameName} from '../locales/game-name.js';
 import {refusalText} from '../locales/refusal-text.js';
-import type {Selection, StoreChange} from '../store/table-store.js';
+import type {StoreChange} from '../store/table-store.js';
+import type {Selection} from '../store/ui-state.js';
 
 /** A change by an action: a move, draw or recycle, or the undo or redo of one. */
 type ActionChange = Extract<StoreChange, {before: TableState}>;

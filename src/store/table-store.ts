@@ -1,87 +1,17 @@
-import {
-  type Card,
-  type Game,
-  type GameChange,
-  type Options,
-  type PileId,
-  type PlainReason,
-  pileOf,
-  type Refusal,
-} from '../engine/index.js';
 import {DeliveryQueue} from '../engine/delivery-queue.js';
-import type {Strings} from '../locales/en.js';
-import type {TableReason} from '../locales/refusal-text.js';
+import {type Game, type GameChange, type PileId, pileOf} from '../engine/index.js';
+import {
+  afterAction,
+  afterDeal,
+  type AssistState,
+  initialUi,
+  type Refused,
+  type ShownVerdict,
+  type TableUi,
+} from './ui-state.js';
 
 /** Who caused a change: the player at the table, or the page's script. */
 export type Source = 'player' | 'script';
-
-/** Cards picked up or marked, and every pile that would take them. */
-export interface Selection {
-  readonly from: PileId;
-  /** The lead card first, then those that lie on it. */
-  readonly cards: readonly Card[];
-  readonly targets: readonly PileId[];
-  /** Whether they follow the pointer; if not, they wait for a target to be chosen. */
-  readonly dragging: boolean;
-}
-
-/** What the player may set for himself; the page's attributes are the defaults. */
-export interface Settings {
-  readonly doubleClick: boolean;
-  readonly fourColor: boolean;
-  readonly leftHanded: boolean;
-  readonly largeIndex: boolean;
-  /** New deals are only those that are proven winnable. */
-  readonly winnable: boolean;
-  /** It is shown whether the game can be won. */
-  readonly verdict: boolean;
-}
-
-/** Words in whatever language the table speaks when they are shown. */
-export type Notice = (strings: Strings) => string;
-
-/** Whether a win can be reached from where the game stands, as far as the solver got. */
-export type ShownVerdict = 'winnable' | 'unwinnable' | 'unknown' | 'working';
-
-/** A deal as it is asked for: a game with options, or a code; what is left out stays as it is. */
-export type DealRequest = {readonly variant?: string; readonly code?: string} & Options;
-
-/** The dialog that is open; `leave` asks whether the game in progress may go for another. */
-export type OpenDialog =
-  | {readonly name: 'new-game' | 'settings' | 'keys'}
-  | {readonly name: 'leave'; readonly request: DealRequest};
-
-/** What is on the table beside the deal itself. Replaced, never edited. */
-export interface TableUi {
-  readonly selection: Selection | null;
-  readonly dialog: OpenDialog | null;
-  readonly settings: Settings;
-  /** The last refusal the player met, to be told in words; null once something else was done. */
-  readonly refusal: Refused | null;
-  /** Words for the player that nothing else on the table tells. */
-  readonly notice: Notice | null;
-  /** The action that is shown as a hint. */
-  readonly hint: string | null;
-  /** What the hint shows is no advice: it is the action that lost the game. */
-  readonly warns: boolean;
-  /** A hint was asked for, and there is none: the player may want to go back. */
-  readonly stuck: boolean;
-  /** The player was told that he cannot go back to where the game could be won. */
-  readonly noWayBack: boolean;
-  /** What the solver says of the position, where the player wants to know. */
-  readonly verdict: ShownVerdict | null;
-  /** Every card can go to the foundations at once, one after the other. */
-  readonly canFinish: boolean;
-  /** While a deal that can be won is looked for: how many were tried. Nothing is played meanwhile. */
-  readonly looking: number | null;
-  /** True from the moment of a win until the player puts its celebration away. */
-  readonly celebrating: boolean;
-}
-
-/** A refusal by the engine, or by the table where no pile or no foundation takes the cards. */
-export type Refused =
-  | (Refusal & {readonly action: string})
-  | {readonly ok: false; readonly reason: PlainReason | TableReason; readonly action: string};
 
 /** The game right after a change, taken when it happened: listeners may have moved the game on since. */
 interface Snapshot {
@@ -113,27 +43,6 @@ export interface StoreOptions {
   readonly invalidated: () => void;
 }
 
-/** Of a page that sets nothing. */
-const defaults: Settings = {
-  doubleClick: true,
-  fourColor: false,
-  leftHanded: false,
-  largeIndex: false,
-  winnable: false,
-  verdict: false,
-};
-
-const nothingHeld = {
-  selection: null,
-  refusal: null,
-  notice: null,
-  hint: null,
-  warns: false,
-  stuck: false,
-  noWayBack: false,
-  celebrating: false,
-} as const;
-
 /**
  * The single source of truth of one table: the running game, and the table's own state (selection, dialog,
  * settings, messages). Input and scripts request changes here; the element gets each change through
@@ -141,7 +50,7 @@ const nothingHeld = {
  */
 export class TableStore {
   #game: Game | undefined;
-  #ui: TableUi;
+  #ui = initialUi;
   #source: Source = 'script';
   #hasWon = false;
   #isProvisional = false;
@@ -152,8 +61,6 @@ export class TableStore {
   constructor(options: StoreOptions) {
     this.#options = options;
     this.#changes = new DeliveryQueue((change) => options.changed(change));
-    const none = {dialog: null, verdict: null, canFinish: false, looking: null};
-    this.#ui = {...nothingHeld, ...none, settings: defaults};
   }
 
   /** The running game. Throws an Error before the first deal: see `hasGame`. */
@@ -198,7 +105,7 @@ export class TableStore {
       happened: (change) => this.#gameChanged(game, change),
     });
     this.#isProvisional = true;
-    this.update({...nothingHeld, dialog: null, looking: null});
+    this.#replace(afterDeal);
     this.#options.invalidated();
   }
 
@@ -214,7 +121,21 @@ export class TableStore {
   }
 
   /** Replaces parts of the table's own state. Requests a rendering if a part differs. */
-  update(change: Partial<TableUi>): void {
+  update(change: Partial<Omit<TableUi, 'assist' | 'verdict'>>): void {
+    this.#replace(change);
+  }
+
+  /** Only the assistant calls this: it alone knows which of its states may follow which. */
+  setAssist(assist: AssistState): void {
+    this.#replace({assist});
+  }
+
+  /** Only the assistant's verdict tracker calls this. */
+  setVerdict(verdict: ShownVerdict | null): void {
+    this.#replace({verdict});
+  }
+
+  #replace(change: Partial<TableUi>): void {
     const keys = Object.keys(change) as (keyof TableUi)[];
     if (keys.every((key) => this.#ui[key] === change[key])) return;
     this.#ui = {...this.#ui, ...change};
@@ -267,7 +188,7 @@ export class TableStore {
 
   #pushDeal(left: string | null, source: Source, standing = standingOf(this.game)): void {
     this.#isProvisional = false;
-    this.update({looking: null});
+    this.setAssist(initialUi.assist);
     this.#changes.push({type: 'deal', left, source, game: this.game, ...standing});
   }
 
@@ -277,7 +198,7 @@ export class TableStore {
       if (source === 'player') this.update({refusal: change.result});
       this.#changes.push({...change, game, source});
     } else {
-      this.update(nothingHeld);
+      this.#replace(afterAction(this.#ui));
       if (this.#isProvisional) this.#pushDeal(null, 'script', standingBefore(change));
       this.#changes.push({...change, game, source}, ...this.#winOf(change, source));
     }

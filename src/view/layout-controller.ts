@@ -1,7 +1,7 @@
 import {render} from 'lit';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {type Card, Game, type PileId} from '../engine/index.js';
-import type {Settings} from '../store/table-store.js';
+import type {Settings} from '../store/ui-state.js';
 import {cardSide} from './card-template.js';
 import {
   arrange,

@@ -2,7 +2,7 @@ import type {Card, Game, PileId} from '../engine/index.js';
 import {foundationSuit, indexOf, kindOf, parseAction, pileOf} from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
 import {itemLabel, pilesInReadingOrder} from '../speech/labels.js';
-import type {Selection} from '../store/table-store.js';
+import type {Selection} from '../store/ui-state.js';
 
 /** One thing on the felt: a pile's place, or a card on it. */
 export interface SceneItem {

@@ -116,7 +116,7 @@ function felt(view: TableView): TemplateResult {
 function feltClasses({ui, disabled, felt}: TableView): string {
   const classes = ['felt', felt.layout.geometry?.face ?? ''];
   if (disabled) classes.push('disabled');
-  if (ui.warns) classes.push('losing-move');
+  if (ui.assist.type === 'mistake') classes.push('losing-move');
   return classes.join(' ');
 }
 

@@ -241,7 +241,7 @@ describe('the way back', () => {
     const words = /^Went back 3 moves\. The losing move was: \w+ of \w+ to cell 3$/;
     expect(player.help).to.match(words);
     expect(said.filter((line) => words.test(line)).length).to.equal(1);
-    expect(said.filter((line) => line.startsWith('taken back'))).to.deep.equal([]);
+    expect(said.filter((line) => line.startsWith('undone'))).to.deep.equal([]);
     expect(player.warned).to.equal(true);
     expect(player.hinted).to.have.members([player.pileName('C3'), player.cardName('T7')]);
     expect(player.offers).to.deep.equal([]);
@@ -315,7 +315,7 @@ describe('the way back', () => {
     await until(() => player.warned);
     await aTimeout(300);
     expect(played(player)).to.equal('C3-T10 T10-C3 U U U');
-    expect(said.filter((line) => line.includes('back. This')).length).to.equal(1);
+    expect(said.filter((line) => line.includes('The losing move was')).length).to.equal(1);
     expect(player.warned, 'the mark stays').to.equal(true);
     expect(player.selected).to.deep.equal([]);
   });
@@ -343,11 +343,11 @@ describe('the way back', () => {
     const button = player.control(back);
     button.click();
     button.click();
-    await tells(player, 'This deal could not be won from the start.');
+    await tells(player, 'This deal was unwinnable from the start.');
     expect(player.offers, 'a way that there is not').to.deep.equal([]);
     await aTimeout(300);
     expect(player.record).to.equal(record);
-    expect(said).to.deep.equal(['This deal could not be won from the start.']);
+    expect(said).to.deep.equal(['This deal was unwinnable from the start.']);
   });
 
   it('reaches as far as undo does', async () => {

@@ -5,7 +5,7 @@ import {Game, variants} from '../../src/engine/index.js';
 import '../../src/index.js';
 import type {SolitaireTableElement} from '../../src/index.js';
 import {browserName, viewport} from '../support/input.js';
-import {deep, find, findAll, settled, tag, until, view} from '../support/page.js';
+import {find, findAll, settled, tag, until, view} from '../support/page.js';
 
 const box = (node: Element) => node.getBoundingClientRect();
 

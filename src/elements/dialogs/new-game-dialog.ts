@@ -5,12 +5,13 @@ import {
   findVariant,
   formatCode,
   isNumbered,
+  offeredOrDefault,
   parseCode,
   variants,
 } from '../../engine/index.js';
 import {gameName} from '../../locales/game-name.js';
 import type {Strings} from '../../locales/en.js';
-import type {DealRequest} from '../../store/table-store.js';
+import type {DealRequest} from '../../store/ui-state.js';
 import {TableDialog} from './table-dialog.js';
 
 /** The dialog for a new game: a game and its options, or a code. */
@@ -73,7 +74,7 @@ export class SolitaireNewGameDialogElement extends TableDialog {
                 <input
                   type="radio"
                   name=${row}
-                  .checked=${value === chosenValue(values, this.choices[name])}
+                  .checked=${value === offeredOrDefault(values, this.choices[name])}
                   @change=${() => this.#choose(name, value)}
                 />
                 ${strings.choice(name, value, difficultyOf(i, values.length))}
@@ -145,15 +146,11 @@ export class SolitaireNewGameDialogElement extends TableDialog {
     const options = findVariant(variant as string)?.options ?? {};
     const pairs = Object.entries(options).map(([name, values]: [string, readonly unknown[]]) => [
       name,
-      chosenValue(values, this.choices[name]),
+      offeredOrDefault(values, this.choices[name]),
     ]);
     return {variant, ...Object.fromEntries(pairs)} as DealRequest;
   }
 }
-
-/** The chosen value if the game offers it, else the game's default. */
-const chosenValue = <T>(values: readonly T[], choice: unknown): T | undefined =>
-  values.find((value) => value === choice) ?? values[0];
 
 /** How hard an option's value is: values are listed from easy, 0, to hard, 2. */
 function difficultyOf(index: number, count: number): 0 | 1 | 2 {

@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {TableContext} from '../../context/table-context.js';
-import type {Settings} from '../../store/table-store.js';
+import type {Settings} from '../../store/ui-state.js';
 import {TableDialog} from './table-dialog.js';
 
 /** The settings in the order in which they are shown. */

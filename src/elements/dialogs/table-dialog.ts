@@ -1,6 +1,6 @@
 import {css, type CSSResultGroup, html, nothing, type TemplateResult} from 'lit';
 import type {TableContext} from '../../context/table-context.js';
-import type {OpenDialog} from '../../store/table-store.js';
+import type {OpenDialog} from '../../store/ui-state.js';
 import {TableControl} from '../controls/table-control.js';
 import {dialogStyles} from '../../view/dialog-styles.js';
 

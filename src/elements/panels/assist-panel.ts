@@ -1,32 +1,9 @@
 import {css, type CSSResultGroup, html, nothing, type TemplateResult} from 'lit';
-import type {AssistRequest, TableContext} from '../../context/table-context.js';
-import type {Strings} from '../../locales/en.js';
+import type {TableContext} from '../../context/table-context.js';
 import {TableControl} from '../controls/table-control.js';
+import {assistContent} from './assist-content.js';
 
-/** What the panel tells now, and what it offers to do about it. */
-interface Told {
-  readonly text: string;
-  readonly offers: readonly (readonly [request: AssistRequest, text: string])[];
-}
-
-function toldOf({ui, game, strings}: TableContext): Told | null {
-  const {looking, canFinish, verdict, stuck, noWayBack} = ui;
-  const notice = ui.notice?.(strings);
-  if (looking !== null)
-    return {text: strings.looking(looking), offers: offersLooking(game, strings)};
-  if (canFinish) return {text: notice ?? strings.canFinish, offers: [['finish', strings.finish]]};
-  const text = notice ?? (verdict && strings.verdicts[verdict]);
-  const mayGoBack = (stuck || verdict === 'unwinnable') && game.canUndo && !noWayBack;
-  return text ? {text, offers: mayGoBack ? [['back', strings.goBack]] : []} : null;
-}
-
-/** Who has played may keep his game. */
-function offersLooking({moves, won}: TableContext['game'], strings: Strings): Told['offers'] {
-  const anyway = ['deal', strings.dealAnyway] as const;
-  return moves && !won ? [anyway, ['keep', strings.leaveNo]] : [anyway];
-}
-
-/** Tells what the solver has found, and offers what follows from it: a row under the felt, or a pill on it. */
+/** Shows what the assistant has to say, and offers what follows from it: a row below the felt, or a pill on it. */
 export class SolitaireAssistElement extends TableControl {
   static override styles: CSSResultGroup = [
     TableControl.styles,
@@ -36,7 +13,7 @@ export class SolitaireAssistElement extends TableControl {
         justify-content: center;
         padding-inline: 8px;
       }
-      /* What is taller than its row grows over the felt, which stays as it is. */
+      /* A panel that is taller than its row covers part of the felt; the felt does not move. */
       :host([docked]) {
         block-size: 48px;
         align-items: end;
@@ -60,7 +37,7 @@ export class SolitaireAssistElement extends TableControl {
         white-space: normal;
         pointer-events: auto;
       }
-      /* A deal that is found at once needs no words. */
+      /* Not shown at all for a deal that is found at once. */
       .late {
         animation: late 0.5s;
       }
@@ -124,7 +101,7 @@ export class SolitaireAssistElement extends TableControl {
     this.#focused = !!this.shadowRoot?.activeElement;
   }
 
-  /** The focus does not vanish with a button; it goes to the cards. */
+  /** When the button that has the focus disappears, the cards get it. */
   protected override updated(): void {
     if (!this.#focused || this.shadowRoot?.activeElement) return;
     this.#host.focus();
@@ -135,24 +112,24 @@ export class SolitaireAssistElement extends TableControl {
   }
 
   protected override content(table: TableContext): TemplateResult {
-    const told = toldOf(table);
-    if (!told) return html``;
+    const content = assistContent(table);
+    if (!content) return html``;
     const {ui, commands, strings} = table;
-    // The context calls a table disabled that only looks for a deal, too.
-    const offers = this.#host.disabled ? [] : told.offers;
+    // To the context, a table that is looking for a deal is disabled, too.
+    const offers = this.#host.disabled ? [] : content.offers;
+    const isFindingDeal = ui.assist.type === 'finding-deal';
     return html`<div
       part="assist"
-      class=${ui.looking === null ? '' : 'late'}
+      class=${isFindingDeal ? 'late' : ''}
       lang=${strings.htmlLang}
       dir=${strings.rtl ? 'rtl' : nothing}
     >
       <span
-        >${ui.verdict && !ui.notice && ui.looking === null ? html`<i class=${ui.verdict}></i>` : nothing}
-        ${told.text}</span
+        >${content.verdict ? html`<i class=${content.verdict}></i>` : nothing} ${content.text}</span
       >
       ${offers.map(
-        ([request, text]) =>
-          html`<button @click=${() => commands.assist(request)}>${text}</button>`,
+        ([request, label]) =>
+          html`<button @click=${() => commands.assist(request)}>${label}</button>`,
       )}
     </div>`;
   }

@@ -2,7 +2,7 @@ import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {findVariant, type GameDefinition, registerGame} from '../src/engine/index.js';
 import {table, type TableArgs} from './support/table.js';
 
-/** FreeCell, but columns build in suit. */
+/** FreeCell, but columns build down in suit. */
 const bakersGame: GameDefinition = {
   id: 'bakers-game',
   prefix: 'BG1',
@@ -18,12 +18,12 @@ const bakersGame: GameDefinition = {
   undoDepth: 200,
 };
 
-// Stories are loaded anew when they are edited; the game stays registered.
+// Hot reload runs this module again, but the game stays registered.
 if (!findVariant(bakersGame.id)) registerGame(bakersGame);
 
-/** A game that the page adds as data: the dialog offers it, its codes carry its prefix. */
+/** A page can add a game as data. The new-game dialog offers it, and its codes start with its prefix. */
 const meta: Meta<TableArgs> = {
-  title: 'A game of one’s own',
+  title: 'Custom game',
   component: 'solitaire-table',
   render: (args) => table(args),
 };
@@ -32,5 +32,5 @@ export default meta;
 
 type Story = StoryObj<TableArgs>;
 
-/** Baker's Game, by its code. */
+/** Baker's Game, dealt from a code. */
 export const BakersGame: Story = {args: {code: 'BG1-C4-AAAAAAB'}};
