@@ -3,13 +3,13 @@ import type {TableReason} from './refusal-text.js';
 import type {Words} from './words.js';
 
 /** Reasons that only scripts can get. They have no text of their own. */
-type ScriptOnly =
+type ScriptOnlyReason =
   'unknown-action' | 'no-such-pile' | 'stock-not-empty' | 'first-of-row' | 'same-pile';
 
 /** Reasons that players can get. */
-type ToldReason = Exclude<Reason | TableReason, ScriptOnly | 'too-many'>;
+type PlayerReason = Exclude<Reason | TableReason, ScriptOnlyReason | 'too-many'>;
 
-const reasons: Record<ToldReason, string> = {
+const reasons: Record<PlayerReason, string> = {
   'from-stock': 'You can only draw from the stock.',
   'to-stock': 'You can’t move cards to the stock.',
   'to-waste': 'You can’t move cards to the waste.',

@@ -209,10 +209,9 @@ describe('the verdict', () => {
     const player = await sitDown({record: lost, attributes: {...assist, lang: 'fi'}});
     const {table} = player;
     await until(() => table.strings.lang === 'fi');
-    await tells(player, table.strings.verdicts.unwinnable);
-    expect(table.strings.verdicts.unwinnable).not.to.equal('Unwinnable');
-    expect(player.offers).to.deep.equal([table.strings.goBack]);
-    expect(player.hears()).to.equal(table.strings.provenLost);
+    await tells(player, 'Hävitty');
+    expect(player.offers).to.deep.equal(['Palaa voitettavaan kohtaan']);
+    expect(player.hears()).to.equal('Hävitty: ei voitettavissa.');
     table.lang = 'en';
     await tells(player, 'Unwinnable');
     expect(player.offers).to.deep.equal([back]);
