@@ -29,7 +29,12 @@ export const checks = [
     name: 'Storybook build',
     steps: [tool('storybook', 'storybook', 'build', '--quiet', '-o', 'storybook-static')],
   },
-  {name: 'stories', needs: ['Storybook build'], steps: [script('scripts/test-stories.mjs')]},
+  {
+    name: 'stories',
+    needs: ['Storybook build'],
+    counts: true,
+    steps: [script('scripts/test-stories.mjs')],
+  },
   {
     name: 'package tests',
     needs: ['build'],

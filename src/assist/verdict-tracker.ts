@@ -22,7 +22,9 @@ export class VerdictTracker {
 
   /** Judges the position if it is another one. Call after each change of the store. */
   sync(): void {
-    const {store} = this.#context;
+    const {store, host} = this.#context;
+    // What changes while the table is not in a page is judged when it comes back.
+    if (!host.isConnected) return;
     const {game, isProvisional, ui} = store;
     const isOn = ui.settings.verdict && !isProvisional;
     if (game === this.#game && game.state === this.#state && isOn === this.#isOn) return;

@@ -1,5 +1,6 @@
 import {Game} from '../engine/index.js';
 import {abortable} from '../platform/abortable.js';
+import {pause} from '../platform/pause.js';
 import {reportError} from '../platform/report-error.js';
 import type {Source} from '../store/table-store.js';
 import type {AssistState} from '../store/ui-state.js';
@@ -14,9 +15,6 @@ export interface DealCandidate {
   readonly game: Game;
   readonly source: Source;
 }
-
-/** Gives way to other tasks. Where all verdicts are cached already, nothing else in the loop would. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Tries random deals until one is proven winnable, and puts that on the table. */
 export class WinnableDealSearch {
@@ -87,7 +85,8 @@ export class WinnableDealSearch {
   /** Whether this deal is not proven winnable, though the solver was there to prove it. */
   async #isRejected({game}: DealCandidate, signal: AbortSignal): Promise<boolean> {
     const {solver, limits, whenVisible} = this.#context;
-    await nextTask();
+    // Where all verdicts are cached, nothing else in this loop would let other tasks run.
+    await pause();
     // Nobody waits for a deal in a page in the background.
     await abortable(whenVisible(signal), signal);
     const solution = await abortable(solver.solve(game, limits.deal, signal), signal);

@@ -1,10 +1,19 @@
-import type {Assistant, AssistHost} from '../assist/assistant.js';
+import type {Assistant, AssistantOptions, AssistHost} from '../assist/assistant.js';
 import type {AssistRequest} from '../context/table-context.js';
-import {Game} from '../engine/index.js';
+import {Game, type Options} from '../engine/index.js';
 import type {Announcer} from '../speech/announcer.js';
 import type {TableStore} from '../store/table-store.js';
 import type {DealChoice} from './deal-requests.js';
 import {loadExtras} from './load-extras.js';
+
+/** What a loader takes from its surroundings. */
+export interface AssistLoaderOptions {
+  /** Resolves to null if the assistant cannot be loaded. */
+  readonly load?: () => Promise<{readonly Assistant: typeof Assistant} | null>;
+  /** Makes a random deal. */
+  readonly deal?: (variant: string, options: Options) => Game;
+  readonly assistant?: AssistantOptions;
+}
 
 /** The assistant of one table, loaded when it is first needed. */
 export class AssistLoader {
@@ -13,18 +22,32 @@ export class AssistLoader {
   #latestDeal: Game | undefined;
   readonly #host: AssistHost;
   readonly #store: TableStore;
-  readonly #announcer: Announcer;
+  readonly #announcer: Pick<Announcer, 'announce' | 'mute'>;
+  readonly #options: Required<AssistLoaderOptions>;
 
-  constructor(host: AssistHost, store: TableStore, announcer: Announcer) {
+  constructor(
+    host: AssistHost,
+    store: TableStore,
+    announcer: Pick<Announcer, 'announce' | 'mute'>,
+    options: AssistLoaderOptions = {},
+  ) {
     this.#host = host;
     this.#store = store;
     this.#announcer = announcer;
+    const deal = (variant: string, values: Options): Game => Game.deal(variant, values);
+    this.#options = {load: loadExtras, deal, assistant: {}, ...options};
   }
 
   /** Resolves to undefined if its file cannot be loaded. */
   async load(): Promise<Assistant | undefined> {
-    const extras = await loadExtras();
-    if (extras) this.#assistant ??= new extras.Assistant(this.#host, this.#store, this.#announcer);
+    const {load, deal, assistant} = this.#options;
+    const extras = await load();
+    if (!extras) return undefined;
+    const environment = {deal, ...assistant.environment};
+    this.#assistant ??= new extras.Assistant(this.#host, this.#store, this.#announcer, {
+      ...assistant,
+      environment,
+    });
     return this.#assistant;
   }
 
@@ -42,7 +65,7 @@ export class AssistLoader {
    * table without a game shows empty piles.
    */
   async deal({variant, options}: DealChoice, isWinnable: boolean): Promise<void> {
-    const game = (this.#latestDeal = Game.deal(variant, options));
+    const game = (this.#latestDeal = this.#options.deal(variant, options));
     const {hasGame, source} = this.#store;
     if (!isWinnable) return this.#store.start(game);
     if (!hasGame) this.#store.startProvisional(game);

@@ -4,6 +4,7 @@ import {
   formatOptions,
   Game,
   type GameDefinition,
+  offeredOrDefault,
   type Options,
   variants,
 } from '../engine/index.js';
@@ -11,7 +12,7 @@ import type {TableStore} from '../store/table-store.js';
 
 export type OptionName = 'variant' | 'draw' | 'scoring' | 'cells';
 
-/** A deal as a page asks for it: values raw, in any spelling. */
+/** A deal as the page requests it, with unparsed values. */
 export type RawRequest = Readonly<Partial<Record<OptionName, unknown>>>;
 
 export interface DealChoice {
@@ -19,8 +20,8 @@ export interface DealChoice {
   readonly options: Options;
 }
 
-/** Every value that some game offers, the default first. */
-function known(name: OptionName): readonly (string | number)[] {
+/** Every value that any game offers for an option, the default first. */
+function offeredValues(name: OptionName): readonly (string | number)[] {
   const values = variants.flatMap(({id, options}): readonly (string | number)[] =>
     name === 'variant' ? [id] : (options[name] ?? []),
   );
@@ -28,26 +29,25 @@ function known(name: OptionName): readonly (string | number)[] {
 }
 
 /**
- * An enumerated attribute's value, read as HTML reads its own: one of `values`, else the first, with
- * a warning where something else was written.
+ * Parses an enumerated attribute as HTML does: the value without regard to case, or the default (the first of
+ * `values`) with a console warning if it is unknown.
  */
 export function enumerated<T extends string | number>(
   name: string,
   values: readonly T[],
   value: unknown,
 ): T {
-  const fallback = values[0] as T;
   const text = String(value).trim();
-  const known = values.find((one) => String(one) === text.toLowerCase());
-  if (known === undefined && value != null && text) {
-    console.warn(
-      `solitaire-table: ${name}="${text}" is none of ${values.join(', ')}; using ${fallback}`,
-    );
+  const match = values.find((one) => String(one) === text.toLowerCase());
+  const result = offeredOrDefault(values, match);
+  if (match === undefined && value != null && text) {
+    const list = values.join(', ');
+    console.warn(`solitaire-table: ${name}="${text}" is not one of ${list}. Using ${result}.`);
   }
-  return known ?? fallback;
+  return result;
 }
 
-/** The game and options that a request names; what is unknown falls back to the default. */
+/** The game and options of a request. Unknown values fall back to the defaults. */
 export function chooseDeal(request: RawRequest): DealChoice {
   const ids = variants.map(({id}) => id);
   const variant = enumerated('variant', ids, request.variant);
@@ -62,8 +62,8 @@ export function chooseDeal(request: RawRequest): DealChoice {
 }
 
 /**
- * Gathers what a page asks for by attributes and properties, however many of them change at once,
- * and answers all of it with one deal.
+ * Collects the deals that a page requests through attributes and properties, and applies all changes of one
+ * tick with a single deal.
  */
 export class DealRequests {
   #values: RawRequest = {};
@@ -75,9 +75,9 @@ export class DealRequests {
 
   constructor(
     store: TableStore,
-    /** Puts a random deal of a game on the table. */
+    /** Deals a random game. */
     deal: (choice: DealChoice) => void,
-    /** Told of a code that cannot be read. */
+    /** Called with a code that cannot be read. */
     badCode: (text: string, error: CodeError) => void,
   ) {
     this.#store = store;
@@ -85,43 +85,43 @@ export class DealRequests {
     this.#badCode = badCode;
   }
 
-  ask(name: OptionName, value: unknown): void {
-    this.#values = {...this.#current(), [name]: enumerated(name, known(name), value)};
+  request(name: OptionName, value: unknown): void {
+    this.#values = {...this.#current(), [name]: enumerated(name, offeredValues(name), value)};
     this.#changed = true;
   }
 
-  /** A code decides over all that is asked for in the same tick; null or space asks for nothing. */
-  askCode(code: unknown): void {
+  /** A code overrides all other requests of the same tick. Null and white space request nothing. */
+  requestCode(code: unknown): void {
     const text = String(code);
     this.#code = code != null && text.trim() ? text : null;
   }
 
-  /** What is asked for, else what the running game has. */
+  /** The requested value, or else the running game's. */
   read(name: OptionName): unknown {
-    if (this.#code !== null) this.answer();
-    return this.#current()[name] ?? known(name)[0];
+    if (this.#code !== null) this.apply();
+    return this.#current()[name] ?? offeredValues(name)[0];
   }
 
-  /** Deals if what is asked for is not what lies on the table. */
-  answer(): void {
+  /** Deals a game if the requests differ from the running one. */
+  apply(): void {
     const code = this.#code;
     this.#code = null;
     if (code !== null && this.#dealCode(code)) return;
     if (!this.#changed && this.#store.hasGame) return;
     const {variant, options} = chooseDeal(this.#current());
     this.#changed = false;
-    if (!this.#lies({variant, options})) this.#deal({variant, options});
+    if (!this.#isRunning({variant, options})) this.#deal({variant, options});
   }
 
-  /** Whether the running game is such a one, and none is looked for that could be another. */
-  #lies({variant, options}: DealChoice): boolean {
+  /** Whether the running game has this variant and these options, and no search for another deal is running. */
+  #isRunning({variant, options}: DealChoice): boolean {
     const {hasGame, ui} = this.#store;
     if (!hasGame || ui.assist.type === 'finding-deal') return false;
     const {game} = this.#store;
     return game.variant === variant && formatOptions(game.options) === formatOptions(options);
   }
 
-  /** Forgets what was asked for: the page has put another game on the table since. */
+  /** Drops all requests: the page has started another game since. */
   discard(): void {
     this.#changed = false;
     this.#code = null;
@@ -140,7 +140,7 @@ export class DealRequests {
     }
   }
 
-  /** Once dealt, the running game's options are what everything reads; others keep what was asked. */
+  /** The running game's variant and options, and requested values for options that it does not have. */
   #current(): RawRequest {
     if (this.#changed || !this.#store.hasGame) return this.#values;
     const {game} = this.#store;

@@ -23,15 +23,15 @@ function suitOrRankRefusal({game, table}: Position, card: Card, at: number): Pla
   return length ? 'wrong-rank' : 'needs-ace';
 }
 
-/** Two places of a row are one to the player, so only the first that takes a card counts. */
+/** With two decks, a card goes to the first place of its suit's row that accepts it. */
 function foundationRefusal(position: Position, card: Card, at: number): RefusalCause | null {
-  const objection = suitOrRankRefusal(position, card, at);
+  const refusal = suitOrRankRefusal(position, card, at);
   const isSecond = at % position.game.decks > 0;
-  if (objection || !isSecond || suitOrRankRefusal(position, card, at - 1)) return objection;
+  if (refusal || !isSecond || suitOrRankRefusal(position, card, at - 1)) return refusal;
   return {reason: 'first-of-row', place: pileIdOf('F', at - 1)};
 }
 
-/** Why a column, foundation or cell does not take these cards, the first to lie lowest, or null. */
+/** Why a column, foundation or cell does not accept a run (lead card first), or null if it does. */
 export function acceptRefusal(position: Position, to: PileId, run: Pile): RefusalCause | null {
   const kind = kindOf(to);
   if (kind === 'T') return columnRefusal(position, to, run);

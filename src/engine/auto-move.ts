@@ -4,19 +4,19 @@ import {kindOf, pileOf} from './table.js';
 import type {PileId} from './table.js';
 
 /**
- * Where a double tap sends the `count` topmost cards, or null: a foundation; the longest column
- * that takes them, the leftmost of equals; an empty column; an empty cell. A tap never takes a card
- * back from a foundation.
+ * The pile that a double tap moves the `count` topmost cards to, or null: a foundation; else the longest
+ * column that accepts them, the leftmost of equals; else an empty column; else an empty cell. A tap never takes
+ * a card back from a foundation.
  */
 export function autoTarget(position: Position, from: PileId, count: number): PileId | null {
   if (kindOf(from) === 'F') return null;
-  // Empty cells come after empty columns already, and sorting leaves equals in their order.
-  const worth = (id: PileId) => (kindOf(id) === 'F' ? Infinity : pileOf(position.table, id).length);
+  // The sort is stable, and targets list columns before cells.
+  const rank = (id: PileId) => (kindOf(id) === 'F' ? Infinity : pileOf(position.table, id).length);
   const targets = targetsOf(position, from, count);
-  return targets.sort((one, other) => worth(other) - worth(one))[0] ?? null;
+  return targets.sort((one, other) => rank(other) - rank(one))[0] ?? null;
 }
 
-/** Where a single tap sends the top card, or null. */
+/** The foundation that a single tap moves the top card to, or null. */
 export function foundationFor(position: Position, from: PileId): PileId | null {
   return targetsOf(position, from, 1).find((id) => kindOf(id) === 'F') ?? null;
 }

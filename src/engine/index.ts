@@ -8,7 +8,7 @@ export type * from '../games/definition.js';
 export {ArgumentError, CodeError, GameDefinitionError, RecordError} from './errors.js';
 export type {CodeReason} from './errors.js';
 export {Game} from './game.js';
-export {formatOptions, optionSets, resolveOptions} from './options.js';
+export {formatOptions, offeredOrDefault, optionSets, resolveOptions} from './options.js';
 export {parseRecord} from './record.js';
 export type {GameRecord} from './record.js';
 export type {PlainReason, Reason, Refusal} from './refusals.js';

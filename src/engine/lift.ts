@@ -4,7 +4,10 @@ import type {Position} from './rules.js';
 import {kindOf, pileOf} from './table.js';
 import type {Pile, PileId} from './table.js';
 
-/** Why so many cards do not move as one; `targets`: how many empty columns are not counted. */
+/**
+ * Why a run is too long for a supermove, or null. `targets` is 1 if the run goes to an empty column, which then
+ * does not count.
+ */
 export function supermoveRefusal(
   {game, table}: Position,
   {length}: Pile,
@@ -24,7 +27,7 @@ function columnLiftRefusal(position: Position, run: Pile): RefusalCause | null {
   return isRun(builds, run) ? supermoveRefusal(position, run) : 'not-in-sequence';
 }
 
-/** Why the `count` topmost cards of a pile may not be picked up, or null if they may. */
+/** Why the `count` topmost cards of a pile cannot be picked up, or null if they can. */
 export function liftRefusal(position: Position, from: PileId, count: number): RefusalCause | null {
   const pile = pileOf(position.table, from);
   if (from === 'S') return 'from-stock';

@@ -2,7 +2,7 @@ import type {PlainReason} from './refusals.js';
 import {scoresOf} from './rules.js';
 import type {Position} from './rules.js';
 
-/** Why no card can be drawn, or the waste does not turn back into the stock, or null. */
+/** Why the stock cannot be drawn from, or the waste cannot be recycled, or null if it can. */
 export function stockRefusal(position: Position, type: 'draw' | 'recycle'): PlainReason | null {
   const {game, table, pass} = position;
   const {passes = game.passes ?? 1} = scoresOf(position);
@@ -14,9 +14,10 @@ export function stockRefusal(position: Position, type: 'draw' | 'recycle'): Plai
   return passes && pass >= passes ? 'pass-over' : null;
 }
 
-/** What a tap on the stock does now; `finished`: nothing any more, `none`: there is no stock. */
+/** What a tap on the stock does. `finished`: nothing anymore. `none`: the game has no stock. */
 export type StockAction = 'draw' | 'recycle' | 'finished' | 'none';
 
+/** What a tap on the stock does in a position. */
 export function stockActionOf(position: Position): StockAction {
   const reason = stockRefusal(position, 'draw');
   if (!reason) return 'draw';

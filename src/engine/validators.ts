@@ -1,9 +1,9 @@
 import {GameDefinitionError} from './errors.js';
 
-/** Throws GameDefinitionError, with the path of what is wrong, where a value is not as it must be. */
+/** Throws GameDefinitionError, with the path of the value, if the value is not valid. */
 export type Check = (value: unknown, path: string) => void;
 
-/** A check for each field of T. As in a type, `?` marks what may be left out. */
+/** A check for each field of T. `?` marks optional fields, as in the type. */
 export type Fields<T> = {
   readonly [K in keyof T & string as {[P in K]?: T[P]} extends Pick<T, K> ? `${K}?` : K]-?: Check;
 };
@@ -24,7 +24,7 @@ export function whole(least: number, most: number): Check {
     must(allowed(value), path, `must be a whole number from ${least} to ${most}`);
 }
 
-/** Text of a pattern, which `named` tells in words. */
+/** A string that matches the pattern. `named` describes the pattern in words. */
 export function text(pattern: RegExp, named: string): Check {
   return (value, path) =>
     must(typeof value === 'string' && pattern.test(value), path, `must be ${named}`);
@@ -37,7 +37,7 @@ export function list(item: Check): Check {
   };
 }
 
-/** A list with something in it. */
+/** A list that is not empty. */
 export function some(item: Check): Check {
   return (value, path) => {
     list(item)(value, path);
@@ -45,7 +45,7 @@ export function some(item: Check): Check {
   };
 }
 
-/** A list that holds nothing twice. */
+/** A list without duplicates. */
 export function distinct(items: Check): Check {
   return (value, path) => {
     items(value, path);
@@ -55,7 +55,7 @@ export function distinct(items: Check): Check {
   };
 }
 
-/** An object with these fields and no others, unless there is a check for others. */
+/** An object with these fields. Other fields are refused, unless `others` checks them. */
 export function object<T>(fields: Fields<T>, others?: Check): Check {
   const known = new Map(Object.entries<Check>(fields));
   return (value, path) => {

@@ -1,92 +1,97 @@
-/** How a column builds, downward by one. */
+/** How columns build: downward by one, in alternating colors or in suit. */
 export type Builds = 'alternating' | 'same-suit';
-/** What lifts as one: a card; a run; a run as long as empty cells and columns allow. */
+/**
+ * How many cards move as one: a single card, any run in sequence, or a supermove. A supermove moves a run of at
+ * most (empty cells + 1) × 2^(empty columns) cards; an empty target column is not counted.
+ */
 export type Lifts = 'one' | 'run' | 'supermove';
-/** What an empty column takes. */
+/** What an empty column accepts. */
 export type EmptyColumn = 'king' | 'any';
+/** The scoring option. */
 export type Scoring = 'standard' | 'vegas';
 /**
- * How a deal number becomes an order of the cards: `sfc32` for any number of cards, and other deals
- * by each prefix; `microsoft` by the numbers of Microsoft's FreeCell, for one deck.
+ * How a deal number becomes an order of the cards. `sfc32` works for any number of decks, and depends on the
+ * prefix. `microsoft` gives the numbered deals of Microsoft FreeCell, for one deck.
  */
 export type Shuffle = 'sfc32' | 'microsoft';
 
-/** What a player chose; a game has only those options that its definition lists. */
+/** The chosen options. A game has only the options that its definition lists. */
 export interface Options {
-  /** Cards turned from the stock at once. */
+  /** How many cards are drawn at a time. */
   readonly draw?: 1 | 3;
   readonly scoring?: Scoring;
   readonly cells?: number;
 }
 
-/** The values on offer, the default first. */
+/** The values that a game offers for each option, the default first. */
 export interface OptionValues {
   readonly draw?: readonly (1 | 3)[];
   readonly scoring?: readonly Scoring[];
   readonly cells?: readonly number[];
 }
 
-/** One step of a deal; the steps take the shuffled cards from index 0. */
+/** One step of the deal. Each step takes the next of the shuffled cards, from index 0. */
 export type DealStep =
   | {
       readonly to: 'columns';
-      /** Cards in each column, from the left. */
+      /** The number of cards in each column, from the left. */
       readonly lengths: readonly number[];
-      /** Each column in turn from its bottom; absent: row by row across the columns. */
+      /** Deal each column in turn. Without it, deal row by row across the columns. */
       readonly order?: 'columns';
-      /** Which cards lie face up: only the last of each column; absent: all. */
+      /** Turn up only the last card of each column. Without it, turn up all. */
       readonly faceUp?: 'last';
     }
-  /** One card a cell; those that find none go on in rows, card i on column i mod columns. */
+  /** Deal one card to each cell. Cards without a cell go on the columns: card i on column i mod columns. */
   | {readonly to: 'cells'; readonly count: number}
-  /** All that is left, face down, the card at the lowest index drawn first. */
+  /** All remaining cards, face down. The card with the lowest index is drawn first. */
   | {readonly to: 'stock'};
 
-/** Points; what is absent is 0. */
+/** Points. Fields that are left out are 0. */
 export interface Scores {
+  /** The score at the deal. */
   readonly start?: number;
-  /** The score never falls below this; absent: no floor. */
+  /** The score never falls below this. Without it, there is no floor. */
   readonly floor?: number;
   readonly toFoundation?: number;
   readonly wasteToColumn?: number;
-  /** A hidden card turned face up, besides the points of the move that uncovered it. */
+  /** A face-down card that is turned up, in addition to the points of the move. */
   readonly turnUp?: number;
   readonly recycle?: number;
-  /** A card taken back from a foundation. */
+  /** A card that is taken back from a foundation. */
   readonly takeBack?: number;
-  /** The score is dollars, and written so. */
+  /** The score is in dollars. */
   readonly money?: boolean;
-  /** Times through the stock under this scoring, where it differs from the game's. */
+  /** Passes through the stock with this scoring, if not the game's own number. */
   readonly passes?: number;
 }
 
 /**
- * A game as plain data: it survives JSON, and its string tags select small policies. `registerGame`
- * checks each field by itself, and that every card is dealt whatever the options.
+ * A game as plain data that can be stored as JSON. `registerGame` checks every field, and that the deal places
+ * every card with any options.
  */
 export interface GameDefinition {
-  /** Names the game in code and markup: `double`. Lower case letters, digits and hyphens. */
+  /** The game's name in code and markup, such as `double`: lower-case letters, digits and hyphens. */
   readonly id: string;
-  /** Three capitals or digits that begin the game's codes: `DS1`. Part of the shuffle's seed. */
+  /** Starts the game's codes, such as `DS1`: three capitals or digits. It is part of the shuffle's seed. */
   readonly prefix: string;
-  /** By language; English always. */
+  /** Names by language tag. English is required. */
   readonly names: {readonly en: string; readonly [language: string]: string};
   readonly decks: 1 | 2;
   readonly options: OptionValues;
-  /** Absent: `sfc32`. */
+  /** Default: `sfc32`. */
   readonly shuffle?: Shuffle;
   readonly deal: readonly DealStep[];
-  /** Cells on the table, 1 to 8, where they are no option. */
+  /** The number of cells, 1 to 8, if it is not an option. */
   readonly cells?: number;
   readonly builds: Builds;
   readonly lifts: Lifts;
   readonly emptyColumn: EmptyColumn;
-  /** Times through the stock, 1 if absent; 0: as often as wanted. */
+  /** Passes through the stock. Default: 1. 0 means no limit. */
   readonly passes?: number;
-  /** Where the top card of a foundation may be taken back to. */
+  /** The piles that the top card of a foundation can be taken back to. */
   readonly takeBack: readonly ('columns' | 'cells')[];
-  /** By the scoring option; games without it have `standard` alone. */
+  /** Scores by scoring option. Games without that option have only `standard`. */
   readonly scores: {readonly standard: Scores; readonly vegas?: Scores};
-  /** How many of the last actions can be undone. */
+  /** How many actions can be undone. */
   readonly undoDepth: number;
 }

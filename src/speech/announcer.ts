@@ -55,12 +55,11 @@ export class Announcer implements ReactiveController {
 
   /** Announces a change, even if the next comes before anything is rendered. The first deal is not announced. */
   announceChange(change: StoreChange): void {
-    const {game} = this.#store;
     // Cards that moved are not announced as put back.
     if (change.type !== 'refuse') this.#announcedSelection = null;
     const isFirstDeal = change.type === 'deal' && change.left === null;
     if (this.#isMuted ? change.type !== 'win' : isFirstDeal) return;
-    this.#compose(({changeText}, strings) => changeText(game, change, strings));
+    this.#compose(({changeText}, strings) => changeText(change, strings));
   }
 
   /** Announces a text, after everything that was announced before. */

@@ -32,12 +32,14 @@ export function selectionText(
 }
 
 /** What is announced of a change; empty if nothing is. */
-export function changeText(game: Game, change: StoreChange, strings: Strings): string {
+export function changeText(change: StoreChange, strings: Strings): string {
+  const {game} = change;
   switch (change.type) {
     case 'deal':
       return strings.dealt(gameName(game.definition, strings));
     case 'win':
-      return `${strings.won} ${scoreAndMoves(game, strings)}`;
+      // By the time it is announced, the page may have dealt anew.
+      return `${strings.won} ${scoreAndMoves({...change, options: game.options}, strings)}`;
     case 'refuse':
       // The player did not ask for what a script may not do.
       return change.source === 'player' ? refusalText(strings, change.result) : '';
@@ -47,7 +49,10 @@ export function changeText(game: Game, change: StoreChange, strings: Strings): s
 }
 
 /** "Score 120, 34 moves" */
-export function scoreAndMoves(game: Game, strings: Strings): string {
+export function scoreAndMoves(
+  game: Pick<Game, 'score' | 'moves' | 'options'>,
+  strings: Strings,
+): string {
   const {score, moves, comma} = strings;
   return `${score} ${scoreText(game, strings)}${comma}${moves(game.moves)}`;
 }

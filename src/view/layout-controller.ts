@@ -12,6 +12,7 @@ import {
   type Rect,
   type Room,
   type Shape,
+  shapeOf,
 } from './layout.js';
 import {Motion, type Point} from './motion.js';
 
@@ -32,20 +33,6 @@ const measured = {
   bar: '.bar',
   assistRow: 'solitaire-assist',
 } as const;
-
-/** The numbers that a game's layout depends on. */
-function shapeOf({definition, options, state, stockAction}: Game): Shape {
-  const {columns, foundations, cells} = state;
-  return {
-    columns: columns.length,
-    longest: Math.max(...columns.map((column) => column.length)),
-    foundations: foundations.length,
-    decks: definition.decks,
-    cells: cells.length,
-    stock: stockAction !== 'none',
-    fan: options.draw ?? 1,
-  };
-}
 
 /**
  * Measures the room that the host has, computes the layout, and places the rendered cards. Also draws

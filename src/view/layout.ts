@@ -2,3 +2,4 @@
 export {arrange} from './layout/arrange.js';
 export {type Geometry, MIN_TARGET, type Rect, type Room, type Shape} from './layout/geometry.js';
 export {dropZone, place, type Placement} from './layout/place.js';
+export {shapeOf} from './layout/shape.js';

@@ -115,7 +115,7 @@ export class SolverClient {
     this.#canStartWorker = wasReady && this.#workerRestartsLeft-- > 0;
     // Policies also make workers fail before they are ready, and there is nothing wrong with that.
     if (!wasReady) return;
-    console.warn(`solitaire-table: the solver's worker failed (${reason}); searching in the page`);
+    console.warn(`solitaire-table: the solver’s worker failed (${reason}); searching in the page`);
   }
 
   #loadedPageSearch(): Promise<Searcher> {

@@ -200,8 +200,8 @@ export function reason(
   action: string,
   more?: Circumstances,
 ): Reason | 'legal' {
-  const objection = actionRefusal(at(variant, layout, more), parseAction(action)!);
-  return objection ? refusalFor(objection).reason : 'legal';
+  const refusal = actionRefusal(at(variant, layout, more), parseAction(action)!);
+  return refusal ? refusalFor(refusal).reason : 'legal';
 }
 
 /** The reason of a refused result; `ok` of one that was not. */

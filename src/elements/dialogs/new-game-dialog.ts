@@ -5,6 +5,7 @@ import {
   findVariant,
   formatCode,
   isNumbered,
+  offeredOrDefault,
   parseCode,
   variants,
 } from '../../engine/index.js';
@@ -73,7 +74,7 @@ export class SolitaireNewGameDialogElement extends TableDialog {
                 <input
                   type="radio"
                   name=${row}
-                  .checked=${value === chosenValue(values, this.choices[name])}
+                  .checked=${value === offeredOrDefault(values, this.choices[name])}
                   @change=${() => this.#choose(name, value)}
                 />
                 ${strings.choice(name, value, difficultyOf(i, values.length))}
@@ -145,15 +146,11 @@ export class SolitaireNewGameDialogElement extends TableDialog {
     const options = findVariant(variant as string)?.options ?? {};
     const pairs = Object.entries(options).map(([name, values]: [string, readonly unknown[]]) => [
       name,
-      chosenValue(values, this.choices[name]),
+      offeredOrDefault(values, this.choices[name]),
     ]);
     return {variant, ...Object.fromEntries(pairs)} as DealRequest;
   }
 }
-
-/** The chosen value if the game offers it, else the game's default. */
-const chosenValue = <T>(values: readonly T[], choice: unknown): T | undefined =>
-  values.find((value) => value === choice) ?? values[0];
 
 /** How hard an option's value is: values are listed from easy, 0, to hard, 2. */
 function difficultyOf(index: number, count: number): 0 | 1 | 2 {

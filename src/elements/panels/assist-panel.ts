@@ -1,39 +1,7 @@
 import {css, type CSSResultGroup, html, nothing, type TemplateResult} from 'lit';
-import type {AssistRequest, TableContext} from '../../context/table-context.js';
-import {assistText} from '../../assist/assist-text.js';
-import {canFinish} from '../../assist/auto-finish.js';
-import type {Strings} from '../../locales/en.js';
+import type {TableContext} from '../../context/table-context.js';
 import {TableControl} from '../controls/table-control.js';
-
-/** What the panel says, and the buttons that follow from it. */
-interface Content {
-  readonly text: string;
-  readonly offers: readonly (readonly [request: AssistRequest, label: string])[];
-}
-
-function contentOf({ui, game, strings}: TableContext): Content | null {
-  const {assist, verdict} = ui;
-  const text = assistText(assist, strings);
-  if (assist.type === 'finding-deal') return {text, offers: dealOffers(game, strings)};
-  if (assist.type !== 'finishing' && canFinish(game)) {
-    return {text: text || strings.canFinish, offers: [['finish', strings.finish]]};
-  }
-  const shown = text || (verdict && strings.verdicts[verdict]);
-  const offers = canRewind(ui) && game.canUndo ? ([['back', strings.goBack]] as const) : [];
-  return shown ? {text: shown, offers} : null;
-}
-
-/** Players who have begun a game may keep it. */
-function dealOffers({moves, won}: TableContext['game'], strings: Strings): Content['offers'] {
-  const dealAnyway = ['deal', strings.dealAnyway] as const;
-  return moves && !won ? [dealAnyway, ['keep', strings.leaveNo]] : [dealAnyway];
-}
-
-/** Whether the game is lost, or no hint leads on, and going back was not tried in vain. */
-function canRewind({assist, verdict}: TableContext['ui']): boolean {
-  if (assist.type === 'no-rewind') return false;
-  return verdict === 'unwinnable' || (assist.type === 'no-hint' && assist.reason !== 'won');
-}
+import {assistContent} from './assist-content.js';
 
 /** Shows what the assistant has to say, and offers what follows from it: a row below the felt, or a pill on it. */
 export class SolitaireAssistElement extends TableControl {
@@ -144,7 +112,7 @@ export class SolitaireAssistElement extends TableControl {
   }
 
   protected override content(table: TableContext): TemplateResult {
-    const content = contentOf(table);
+    const content = assistContent(table);
     if (!content) return html``;
     const {ui, commands, strings} = table;
     // To the context, a table that is looking for a deal is disabled, too.
@@ -156,16 +124,13 @@ export class SolitaireAssistElement extends TableControl {
       lang=${strings.htmlLang}
       dir=${strings.rtl ? 'rtl' : nothing}
     >
-      <span>${verdictMark(ui, strings)} ${content.text}</span>
+      <span
+        >${content.verdict ? html`<i class=${content.verdict}></i>` : nothing} ${content.text}</span
+      >
       ${offers.map(
         ([request, label]) =>
           html`<button @click=${() => commands.assist(request)}>${label}</button>`,
       )}
     </div>`;
   }
-}
-
-/** Stands before a verdict, but not before other text. */
-function verdictMark({assist, verdict}: TableContext['ui'], strings: Strings): unknown {
-  return verdict && !assistText(assist, strings) ? html`<i class=${verdict}></i>` : nothing;
 }
