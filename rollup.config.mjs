@@ -3,11 +3,8 @@ import terser from '@rollup/plugin-terser';
 import {minifyTemplateLiterals} from 'rollup-plugin-minify-template-literals';
 import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
-import {modernBrowsers} from './scripts/lib/rollup-modern-browsers.mjs';
 import {privateNames} from './scripts/lib/rollup-private-names.mjs';
-import {internalNames} from './scripts/lib/internal-names.mjs';
 import {solverWorker} from './scripts/lib/rollup-solver-worker.mjs';
-import {tightStyles} from './scripts/lib/rollup-tight-styles.mjs';
 import {typescript} from './scripts/lib/rollup-typescript.mjs';
 
 const {bin, dependencies, exports} = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -46,14 +43,12 @@ export function bundle(input) {
     plugins: [
       typescript(),
       nodeResolve(),
-      modernBrowsers(),
       minifyTemplateLiterals({
         include: ['src/**'],
         failOnError: true,
         // Without its slash a shape would hold the shapes after it, and these would not be drawn.
         options: {minifyOptions: {keepClosingSlash: true}},
       }),
-      tightStyles(),
       terser({
         ecma: 2022,
         module: true,
@@ -63,9 +58,6 @@ export function bundle(input) {
           unsafe_methods: true,
           keep_fargs: false,
         },
-        mangle: {properties: {regex: internalNames}},
-        // What has a short name in one file has the same in those that it loads.
-        nameCache: {},
         format: {comments: false},
       }),
       privateNames(),

@@ -1,11 +1,11 @@
 // Holds the shipped files to their budgets. It bundles from src, so that no build is needed before.
 
-import {gzipSync} from 'node:zlib';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {rollup} from 'rollup';
 import {bundle, fileNames, tableBundle} from '../rollup.config.mjs';
 
 const budgets = [
-  {name: 'the one file', config: tableBundle(), limit: 32},
+  {name: 'the one file', config: tableBundle(), limit: 33},
   {name: './engine alone', config: bundle('src/engine/index.ts'), limit: 8},
   {
     name: './solver without the engine',
@@ -34,7 +34,8 @@ async function measure(budget) {
   const gzip = sizeOf(chunk);
   const over = gzip - limit * 1000;
   console.log(
-    `${over > 0 ? '✗' : '✓'} ${name}: ${kB(gzip)} gzip of ${limit} kB (${kB(chunk.code.length)} minified)`,
+    `${over > 0 ? '✗' : '✓'} ${name}: ${kB(gzip)} gzip of ${limit} kB ` +
+      `(${kB(brotliCompressSync(chunk.code).length)} brotli, ${kB(chunk.code.length)} minified)`,
   );
   for (const file of later)
     console.log(`    later, when needed: ${file.name}, ${kB(sizeOf(file))}`);

@@ -1,28 +1,36 @@
-// Runs the browser tests.
+// Runs browser tests.
 //
-//   npm run test:browser                                       every test, in every browser found
-//   npm run test:browser -- --files test/browser/x.test.ts --browser chromium
-//   npm run test:browser -- --watch --browser chromium         again at each change
+//   npm run test:browser                                   those of `npm test`, in every browser found
+//   npm run test:browser -- --browser chromium test/input test/view/layout.browser.test.ts
+//   npm run test:browser -- --slowest 20                   and tells which tests took longest
 
+import {defaultReporter, startTestRunner} from '@web/test-runner';
 import {parseArgs} from 'node:util';
 import {adviceFor, browserNames, findBrowsers} from './browsers.mjs';
-import {bin, run} from './lib/run.mjs';
+import {accessibilityCommands} from './lib/accessibility-commands.mjs';
+import {browserLabels, launcherFor} from './lib/browser-launchers.mjs';
+import {countReporter} from './lib/browser-reporter.mjs';
+import {bundledTests} from './lib/bundled-tests.mjs';
+import {inputCommands} from './lib/input-commands.mjs';
+import {browserTestsIn, runsIn, shortBrowserTests} from './lib/test-files.mjs';
 import {startWebkitDriver} from './lib/webkit-driver.mjs';
 
 const {values, positionals} = parseArgs({
   options: {
-    files: {type: 'string', multiple: true},
     browser: {type: 'string', multiple: true},
-    watch: {type: 'boolean'},
+    slowest: {type: 'string', default: '0'},
   },
   allowPositionals: true,
 });
 
 const found = findBrowsers();
-const wanted = values.browser?.flatMap((names) => names.split(',')) ?? Object.keys(found);
-const problems = wanted.filter((name) => !found[name]).map(problemWith);
-if (problems.length || wanted.length === 0) {
-  console.error(problems.join('\n') || adviceFor('chromium'));
+const browsers = values.browser?.flatMap((names) => names.split(',')) ?? Object.keys(found);
+const problems = browsers.filter((name) => !found[name]).map(problemWith);
+if (browsers.length === 0) problems.push(adviceFor('chromium'));
+const files = positionals.length ? positionals.flatMap(browserTestsIn) : shortBrowserTests();
+if (files.length === 0) problems.push(`No browser tests in ${positionals.join(', ')}`);
+if (problems.length) {
+  console.error(problems.join('\n'));
   process.exit(1);
 }
 
@@ -32,13 +40,56 @@ function problemWith(name) {
     : `There is no browser '${name}': ${browserNames.join(', ')}`;
 }
 
-const driver = wanted.includes('webkit') ? await startWebkitDriver(found.webkit) : undefined;
-const files = [...(values.files ?? []), ...positionals];
-const args = [...(files.length ? ['--files', ...files] : []), ...(values.watch ? ['--watch'] : [])];
-const env = {TEST_BROWSERS: wanted.join(), WEBKIT_DRIVER_PORT: String(driver?.port)};
-const {code} = await run(process.execPath, [bin('@web/test-runner', 'wtr'), ...args], {
-  env,
-  stdin: values.watch,
+const driver = browsers.includes('webkit') ? await startWebkitDriver(found.webkit) : undefined;
+const runner = await startTestRunner({
+  config: configOf(),
+  readCliArgs: false,
+  readFileConfig: false,
+  autoExitProcess: false,
 });
-await driver?.stop();
-process.exit(code);
+runner.on('stopped', async (passed) => {
+  await driver?.stop();
+  process.exit(passed ? 0 : 1);
+});
+
+function configOf() {
+  return {
+    groups: browsers
+      .map((name) => ({
+        name: browserLabels[name],
+        files: files.filter((file) => runsIn(name, file)),
+        browsers: [launcherFor(name, found, driver?.port)],
+      }))
+      .filter((group) => group.files.length),
+    // One page a browser: input needs the focus, and two cores carry two browsers.
+    concurrency: 1,
+    concurrentBrowsers: 2,
+    hostname: '127.0.0.1',
+    browserStartTimeout: 60_000,
+    testsStartTimeout: 60_000,
+    // Of a whole file: eight games by keys take minutes. Each test has a limit of its own.
+    testsFinishTimeout: 900_000,
+    testFramework: {config: {ui: 'bdd', timeout: 20_000}},
+    plugins: [bundledTests(files), inputCommands(), accessibilityCommands()],
+    reporters: [
+      defaultReporter({reportTestResults: true, reportTestProgress: false}),
+      countReporter(process.env.TEST_COUNTS, Number(values.slowest)),
+    ],
+    filterBrowserLogs: ({args}) => !String(args[0]).startsWith('Lit is in dev mode'),
+    testRunnerHtml,
+  };
+}
+
+function testRunnerHtml(testFramework) {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>solitaire-table tests</title>
+  </head>
+  <body>
+    <script type="module" src="${testFramework}"></script>
+  </body>
+</html>`;
+}

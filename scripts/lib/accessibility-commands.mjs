@@ -1,5 +1,5 @@
 // What assistive technology is told of a page, for tests that must not look at the page itself. Only
-// Chromium's protocol shows it. test/browser/support/listener.ts has the typed side:
+// Chromium's protocol shows it. test/support/listener.ts has the typed side:
 //   accessibility-tree    every node that is not ignored, in reading order
 
 export function accessibilityCommands() {

@@ -10,20 +10,21 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Of whole pages; a table is a part of one. */
 const ofPages = ['landmark-one-main', 'page-has-heading-one', 'region', 'document-title', 'bypass'];
 
-/** What axe finds in the page as it is now, a line each. */
-export async function findings(page) {
+/** What axe finds in the page as it is now, a line each; on wish in one element only, or by some rules only. */
+export async function findings(page, {element, rules} = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({path: script});
-  const violations = await page.evaluate(audit, {
-    runOnly: tags,
+  const options = {
+    runOnly: rules ?? tags,
     rules: Object.fromEntries(ofPages.map((rule) => [rule, {enabled: false}])),
     resultTypes: ['violations'],
-  });
+  };
+  const violations = await page.evaluate(audit, options, element);
   return violations.map(({id, help, nodes}) => `axe, ${id}: ${help}: ${nodes.join(' | ')}`);
 }
 
 /** Runs in the page. */
-async function audit(options) {
-  const {violations} = await window.axe.run(document, options);
+async function audit(options, element) {
+  const {violations} = await window.axe.run(element ?? document, options);
   return violations.map(({id, help, nodes}) => ({
     id,
     help,

@@ -1,18 +1,32 @@
-// Counts the tests of a browser run and leaves the numbers in a file for who started it.
+// Reporter for Web Test Runner: counts the tests of each browser, and leaves the total in a file for the process that
+// started it, after each test file.
 
 import {writeFileSync} from 'node:fs';
 
-export function countReporter(file) {
+/** `slowest` is how many of the slowest tests to print at the end. */
+export function countReporter(file, slowest = 0) {
+  let sessions;
   return {
+    start(args) {
+      ({sessions} = args);
+    },
+    reportTestFileResults() {
+      if (file) writeFileSync(file, JSON.stringify(total(Object.values(countsOf(sessions.all())))));
+    },
     stop({sessions}) {
-      const counts = {};
-      for (const session of sessions) add(counts, session);
-      for (const [name, {passed, failed}] of Object.entries(counts)) {
+      for (const [name, {passed, failed}] of Object.entries(countsOf(sessions))) {
         console.log(`  ${name}: ${passed} passed, ${failed} failed`);
       }
-      if (file) writeFileSync(file, JSON.stringify(total(Object.values(counts))));
+      for (const line of slowestOf(sessions, slowest)) console.log(line);
+      if (file) writeFileSync(file, JSON.stringify(total(Object.values(countsOf(sessions)))));
     },
   };
+}
+
+function countsOf(sessions) {
+  const counts = {};
+  for (const session of sessions) if (session.status === 'FINISHED') add(counts, session);
+  return counts;
 }
 
 function add(counts, session) {
@@ -33,4 +47,17 @@ function total(counts) {
     (sum, count) => ({passed: sum.passed + count.passed, failed: sum.failed + count.failed}),
     {passed: 0, failed: 0},
   );
+}
+
+function slowestOf(sessions, count) {
+  return [...sessions]
+    .flatMap(({browser, testFile, testResults}) =>
+      testsOf(testResults).map(({name, duration = 0}) => ({browser, testFile, name, duration})),
+    )
+    .sort((a, b) => b.duration - a.duration)
+    .slice(0, count)
+    .map(({browser, testFile, name, duration}) => {
+      const place = testFile.replace(/^.*\/test\//, 'test/');
+      return `${String(Math.round(duration)).padStart(8)} ms  ${browser.name}  ${place}  ${name}`;
+    });
 }

@@ -1,4 +1,4 @@
-// Real input for browser tests, the same in all launchers. test/browser/support/input.ts has the
+// Real input for browser tests, the same in all launchers. test/support/input.ts has the
 // typed side of these commands:
 //   pointer      {actions: PointerAction[]}   mouse and touch
 //   keys         {press: string[]}            'Enter', 'a', 'Control+z'

@@ -1,4 +1,4 @@
-/** The time in milliseconds since the epoch. */
+/** Milliseconds since the Unix epoch. */
 export function now(): number {
   return Date.now();
 }

@@ -1,6 +1,6 @@
 import {parseAction} from '../engine/index.js';
 import type {Game} from '../engine/index.js';
-import {objectionTo} from '../engine/legal.js';
+import {actionRefusal} from '../engine/legal.js';
 import {perform} from '../engine/perform.js';
 import {isWon} from '../engine/rules.js';
 import type {Position} from '../engine/rules.js';
@@ -17,7 +17,7 @@ function assertWins(start: Start, actions: readonly string[]): void {
   let position: Position = {...start, piles: pileIds(start.table), score: 0};
   for (const text of actions) {
     const action = parseAction(text);
-    if (!action || objectionTo(position, action))
+    if (!action || actionRefusal(position, action))
       throw new Error(`The line's ${text} is not legal`);
     position = perform(position, action);
   }

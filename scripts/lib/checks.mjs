@@ -1,0 +1,110 @@
+// Every check of the project, the longest first: as many run side by side as there are cores.
+//
+//   name      what `npm test -- NAME` runs
+//   steps     programs, one after the other until one fails
+//   needs     the checks whose output it uses
+//   counts    it counts its own tests; any other check counts as one
+//   browser   it is skipped where this browser is missing
+//   when      'static': npm run verify and npm test; 'help' and 'games': the scripts of that name, and CI;
+//             'length': only by name; otherwise npm test
+
+import {bin} from './run.mjs';
+
+const script = (...args) => ({args});
+const tool = (name, command, ...args) => ({args: [() => bin(name, command), ...args]});
+const browserTests = (browser, ...paths) => ({
+  browser,
+  counts: true,
+  steps: [script('scripts/test-browser.mjs', '--browser', browser, ...paths)],
+});
+
+export const checks = [
+  {name: 'Firefox', ...browserTests('firefox')},
+  {name: 'build', when: 'static', steps: [script('scripts/build.mjs')]},
+  {name: 'WebKit', ...browserTests('webkit')},
+  {name: 'Chromium', ...browserTests('chromium')},
+  {name: 'unit tests', counts: true, steps: [script('scripts/test-node.mjs')]},
+  {name: 'lint', when: 'static', steps: [tool('eslint', 'eslint', '.')]},
+  {
+    name: 'Storybook build',
+    steps: [tool('storybook', 'storybook', 'build', '--quiet', '-o', 'storybook-static')],
+  },
+  {
+    name: 'stories',
+    needs: ['Storybook build'],
+    counts: true,
+    steps: [script('scripts/test-stories.mjs')],
+  },
+  {
+    name: 'package tests',
+    needs: ['build'],
+    counts: true,
+    steps: [script('scripts/test-node.mjs', 'test/package')],
+  },
+  {name: 'types', when: 'static', steps: [tool('typescript', 'tsc', '-p', 'tsconfig.json')]},
+  {
+    name: 'types without the DOM',
+    when: 'static',
+    steps: [tool('typescript', 'tsc', '-p', 'tsconfig.pure.json')],
+  },
+  {name: 'format', when: 'static', steps: [tool('prettier', 'prettier', '--check', '.')]},
+  {name: 'size', when: 'static', prints: true, steps: [script('scripts/size.mjs')]},
+  {
+    name: 'types of the package',
+    when: 'static',
+    needs: ['build'],
+    steps: [
+      tool('@arethetypeswrong/cli', 'attw', '--pack', '.', '--profile', 'esm-only', '-f', 'ascii'),
+    ],
+  },
+  {
+    name: 'publint',
+    when: 'static',
+    needs: ['build'],
+    steps: [tool('publint', 'publint', '--strict')],
+  },
+  {name: 'manifest', when: 'static', steps: [script('scripts/manifest.mjs')]},
+
+  {name: 'help in Chromium', when: 'help', ...browserTests('chromium', 'test/assist')},
+  {name: 'help in Firefox', when: 'help', ...browserTests('firefox', 'test/assist')},
+  {name: 'help in WebKit', when: 'help', ...browserTests('webkit', 'test/assist')},
+  {
+    name: 'searches in pages',
+    when: 'help',
+    needs: ['build'],
+    counts: true,
+    steps: [script('scripts/test-node.mjs', 'test/worker')],
+  },
+  {name: 'games in Chromium', when: 'games', ...browserTests('chromium', 'test/whole-games')},
+  {name: 'games in Firefox', when: 'games', ...browserTests('firefox', 'test/whole-games')},
+  {name: 'games in WebKit', when: 'games', ...browserTests('webkit', 'test/whole-games')},
+
+  {
+    name: 'solver at length',
+    when: 'length',
+    counts: true,
+    env: {POSITIONS: '10000', SMALL_DECKS: '500'},
+    steps: [script('scripts/test-node.mjs', 'test/solver')],
+  },
+];
+
+const everyday = ['static', undefined];
+
+/** The checks that the command line asks for, and those that they need, in the order of the list. */
+export function chosenChecks(args) {
+  const wanted = checks.filter((check) => isWanted(check, args));
+  const needed = new Set(wanted.flatMap(({needs = []}) => needs));
+  return checks.filter((check) => wanted.includes(check) || needed.has(check.name));
+}
+
+function isWanted({name, when}, args) {
+  if (args.length === 0) return everyday.includes(when);
+  if (args.includes(name) || args.includes(`--${when}`)) return true;
+  return args.includes('--ci') && when !== 'length';
+}
+
+/** The arguments that name no check. */
+export function unknownArguments(args) {
+  const options = ['--ci', ...checks.map(({when}) => `--${when}`)];
+  return args.filter((arg) => !options.includes(arg) && !checks.some(({name}) => name === arg));
+}

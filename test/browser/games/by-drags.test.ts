@@ -1,5 +1,0 @@
-import {byDrags, winsBy} from '../support/games.js';
-import {browserName} from '../support/input.js';
-
-// The other engines win by keys; single drags are tested in all.
-if (browserName === 'chromium') describe('a player by drags', () => winsBy(byDrags));
