@@ -4,44 +4,79 @@ import {configs as litA11y} from 'eslint-plugin-lit-a11y';
 import {configs as wc} from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
-/** What stands at the end of the way, or comes late. */
-const late = ['worker', 'assist', 'elements', 'cli'];
-
-/** Which way imports go: a folder of src, and what it must not know of. */
-const walls = {
-  engine: ['games', 'hints', 'solver', 'store', 'input', 'view', 'locales', 'context', ...late],
-  games: ['hints', 'solver', 'store', 'input', 'view', 'locales', 'context', ...late],
-  hints: ['solver', 'store', 'input', 'view', 'locales', 'context', ...late],
-  solver: ['store', 'input', 'view', 'locales', 'context', ...late],
-  worker: ['hints', 'store', 'input', 'view', 'locales', 'context', 'assist', 'elements', 'cli'],
-  store: ['hints', 'input', 'view', 'context', ...late],
-  speech: ['input', 'context', ...late],
-  view: ['hints', 'input', 'store', 'context', ...late],
-  input: ['hints', 'context', ...late],
-  locales: ['solver', 'store', 'input', 'view', 'context', ...late],
-  context: late,
-  assist: ['input', 'elements', 'cli'],
-  cli: ['hints', 'store', 'input', 'view', 'locales', 'context', 'worker', 'assist', 'elements'],
+/**
+ * The folders of `src`, and which other folders each may import from, types included. A folder comes after all
+ * that it imports, so there are no cycles.
+ */
+const allowedImports = {
+  platform: [],
+  games: [],
+  engine: ['games', 'platform'],
+  hints: ['engine'],
+  solver: ['engine', 'games', 'platform'],
+  cli: ['engine', 'solver'],
+  locales: ['engine', 'platform'],
+  store: ['engine', 'locales'],
+  speech: ['engine', 'locales', 'store'],
+  context: ['engine', 'locales', 'store'],
+  view: ['engine', 'locales', 'store', 'speech', 'context'],
+  input: ['engine', 'locales', 'store', 'view'],
+  worker: ['solver', 'platform'],
+  assist: [
+    'engine',
+    'hints',
+    'solver',
+    'worker',
+    'platform',
+    'locales',
+    'store',
+    'speech',
+    'context',
+  ],
 };
 
-const pure = ['engine', 'games', 'hints', 'solver'];
+/** Code without the DOM, clocks or timers: `tsconfig.pure.json` compiles it without their types. */
+const pureFiles = ['engine', 'games', 'hints', 'solver', 'view/layout'].map(
+  (folder) => `src/${folder}/**`,
+);
+
+/** What pure code gets as an argument instead. Default arguments come from `src/platform`. */
+const impureGlobals = [
+  'Date',
+  'performance',
+  'crypto',
+  'globalThis',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'queueMicrotask',
+  'requestAnimationFrame',
+].map((name) => ({name, message: 'Pure code takes it as an argument: see src/platform.'}));
 
 const litPackages = ['lit', 'lit/*', '@lit/*'];
 
 const banned = [
-  {selector: 'TSEnumDeclaration', message: 'A union of strings says the same and ships nothing.'},
-  {selector: 'ExportDefaultDeclaration', message: 'Named exports only.'},
+  {selector: 'TSEnumDeclaration', message: 'Use a union of strings: it adds no code.'},
+  {selector: 'ExportDefaultDeclaration', message: 'Use named exports.'},
 ];
 
-function wall(folder, forbidden) {
-  const isPure = pure.includes(folder);
+const noAmbientDeclarations = {
+  selector: 'VariableDeclaration[declare=true], TSDeclareFunction[declare=true]',
+  message: 'Read platform globals in src/platform.',
+};
+
+/** Forbids imports from all folders that are not in the list. */
+function importRule(folder, allowed) {
+  const forbidden = [...Object.keys(allowedImports), 'elements'].filter(
+    (name) => name !== folder && !allowed.includes(name),
+  );
   const patterns = forbidden.map((name) => ({
     group: [`**/${name}/**`],
-    message: `src/${folder} does not know of src/${name}: imports go one way.`,
-    // Between the parts of the view a type may pass; elements and the pure folders are strict.
-    allowTypeImports: !isPure && name !== 'elements',
+    message: `src/${folder} must not import from src/${name}: see allowedImports.`,
   }));
-  if (isPure) patterns.push({group: litPackages, message: 'No DOM here.'});
+  const isPure = pureFiles.includes(`src/${folder}/**`);
+  if (isPure) patterns.push({group: litPackages, message: 'Pure code does not know Lit.'});
   return {
     files: [`src/${folder}/**`],
     rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns}]},
@@ -64,13 +99,13 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-exports': 'error',
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/no-empty-function': 'off',
-      // Codes and notation are plain ASCII.
+      // Codes and notation are ASCII.
       '@typescript-eslint/no-misused-spread': 'off',
-      // An index that the code has just checked needs no second check.
+      // Typed arrays and checked indexes need no second check.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
       '@typescript-eslint/no-unnecessary-condition': ['error', {allowConstantLoopConditions: true}],
-      // Callers without types may hand over anything.
+      // Callers without types can pass anything.
       '@typescript-eslint/no-unnecessary-type-conversion': 'off',
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/prefer-nullish-coalescing': 'off',
@@ -104,18 +139,17 @@ export default tseslint.config(
     },
   },
   {
-    // A language is one long list of texts.
+    // A locale is one long list of texts.
     files: ['src/locales/*.ts'],
     rules: {'max-lines-per-function': 'off'},
   },
-  ...Object.entries(walls).map(([folder, forbidden]) => wall(folder, forbidden)),
+  ...Object.entries(allowedImports).map(([folder, allowed]) => importRule(folder, allowed)),
   {
-    // The registry alone knows which games there are.
-    files: ['src/engine/registry.ts'],
-    rules: wall(
-      'engine',
-      walls.engine.filter((name) => name !== 'games'),
-    ).rules,
+    files: pureFiles,
+    rules: {
+      'no-restricted-globals': ['error', ...impureGlobals],
+      'no-restricted-syntax': ['error', ...banned, noAmbientDeclarations],
+    },
   },
   {
     files: ['test/**', 'bench/**'],
@@ -133,7 +167,7 @@ export default tseslint.config(
     languageOptions: {globals: nodeGlobals()},
   },
   {
-    // These run in the page that they open, too.
+    // Parts of these scripts run in the pages that they open.
     files: ['scripts/**'],
     languageOptions: {
       globals: {document: 'readonly', window: 'readonly', customElements: 'readonly'},

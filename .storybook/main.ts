@@ -2,7 +2,7 @@ import type {StorybookConfig} from '@storybook/web-components-vite';
 import {solverWorker} from '../scripts/lib/rollup-solver-worker.mjs';
 import {typescript} from '../scripts/lib/rollup-typescript.mjs';
 
-/** While one works on the stories, the search runs in the page. */
+/** Only the build makes a worker. In development, the search runs in the page. */
 const worker = {
   ...solverWorker({
     bundle: (input: string) => ({input, plugins: [typescript()]}),

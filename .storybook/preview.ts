@@ -25,7 +25,7 @@ interface Manifest {
 
 const manifest = json as unknown as Manifest;
 
-/** Storybook passes over methods, and takes a part for the slot of the same name. */
+/** Storybook ignores methods, and mixes up parts and slots of the same name. */
 function shown({members = [], cssParts = [], ...declaration}: Declaration): Declaration {
   return {
     ...declaration,
@@ -49,14 +49,14 @@ const table = manifest.modules
   .flatMap(({declarations}) => declarations)
   .find(({tagName}) => tagName === 'solitaire-table');
 
-// Events bubble out of every table: one listener shows them all in the actions panel.
+// Events bubble, so one listener shows those of every table in the actions panel.
 for (const {name} of table?.events ?? []) {
   document.addEventListener(name, (event) => {
     action(name)((event as CustomEvent<unknown>).detail);
   });
 }
 
-/** Only attributes can be set in the panel; properties, events and the rest are there to be read. */
+/** The panel can set only attributes. Everything else is read-only. */
 const readOnlyButAttributes: NonNullable<Preview['argTypesEnhancers']>[number] = ({argTypes}) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => [
@@ -74,7 +74,14 @@ const preview: Preview = {
     docs: {story: {inline: true}},
     options: {
       storySort: {
-        order: ['Games', 'Attributes', 'Access', 'Languages', 'Embedding', 'Script and events'],
+        order: [
+          'Games',
+          'Attributes',
+          'Accessibility',
+          'Languages',
+          'Embedding',
+          'Script and events',
+        ],
       },
     },
   },

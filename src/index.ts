@@ -4,7 +4,7 @@ import {defineControls} from './elements/define-controls.js';
 import {defineTable} from './elements/define-table.js';
 import type {SolitaireTableElement} from './elements/solitaire-table-element.js';
 
-// The table comes first: controls inside it find it ready.
+// The table is defined first, so that it is ready when controls inside it are upgraded.
 defineTable();
 defineControls();
 
@@ -17,7 +17,13 @@ export type {Locale, SomeTexts, Strings, Texts} from './locales/en.js';
 export type {Forms, Words} from './locales/words.js';
 export {SolitaireTableElement, type TextResult} from './elements/solitaire-table-element.js';
 export type {MaskedCard, MaskedState} from './elements/masked-state.js';
-export type {DealRequest} from './store/table-store.js';
+export type {DealRequest} from './store/ui-state.js';
+export {
+  tableContext,
+  type AssistRequest,
+  type TableCommands,
+  type TableContext,
+} from './context/table-context.js';
 export type {Controls} from './view/table-template.js';
 
 declare global {

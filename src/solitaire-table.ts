@@ -3,12 +3,12 @@
 import './view/styles.js';
 import './locales/locales.js';
 import './input/keyboard-controller.js';
-import './input/hand.js';
+import './input/player-actions.js';
 import './games/index.js';
 import './view/table-template.js';
 import './elements/define-controls.js';
 import './locales/en.js';
-import './elements/requests.js';
+import './elements/deal-requests.js';
 import './index.js';
 
 export {registerLocale} from './locales/locales.js';

@@ -2,7 +2,7 @@ import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {table, type TableArgs, tableMeta} from './support/table.js';
 
-/** The table in a page of one's own: controls, slots, colours, room. */
+/** Fit the table into your page with controls, slots, colors and size. */
 const meta: Meta<TableArgs> = {
   ...tableMeta,
   title: 'Embedding',
@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<TableArgs>;
 
-/** `slot="bar"` replaces what is in the bar. */
+/** `slot="bar"` replaces the content of the bar. */
 export const BarSlot: Story = {
   render: (args) =>
     table(
@@ -26,12 +26,12 @@ export const BarSlot: Story = {
     ),
 };
 
-/** `slot="bar-end"` adds to it. */
+/** `slot="bar-end"` adds content to the end of the bar. */
 export const BarEndSlot: Story = {
   render: (args) => table(args, html`<solitaire-moves slot="bar-end"></solitaire-moves>`),
 };
 
-/** Controls anywhere in the page: `for` names their table. */
+/** Controls can be anywhere on the page. `for` takes the table's id. */
 export const ControlsElsewhere: Story = {
   args: {id: 'elsewhere', controls: 'none'},
   render: (args) =>
@@ -51,20 +51,20 @@ export const ControlsElsewhere: Story = {
     </div>`,
 };
 
-/** One custom property colours the felt; what is written on it follows. */
+/** One custom property sets the color of the felt. The text on it adapts. */
 export const DarkFelt: Story = {args: {page: 'felt-dark'}};
 
 export const LightFelt: Story = {args: {page: 'felt-light'}};
 
 export const RedFelt: Story = {args: {page: 'felt-red'}};
 
-/** Faces, backs and suits in colours of the page's own. */
-export const OwnDeck: Story = {args: {page: 'own-deck'}};
+/** Custom colors for card faces, card backs and suits. */
+export const CustomDeck: Story = {args: {page: 'custom-deck'}};
 
-/** Parts take any style that the custom properties do not cover. */
-export const Parts: Story = {args: {page: 'own-shape'}};
+/** Use parts for everything that the custom properties don't cover. */
+export const Parts: Story = {args: {page: 'custom-parts'}};
 
-/** Two tables know nothing of each other. */
+/** Two tables on a page are independent of each other. */
 export const TwoTables: Story = {
   render: () =>
     html`<div class="page pair">
@@ -72,7 +72,7 @@ export const TwoTables: Story = {
     </div>`,
 };
 
-/** The layout goes by the room that the table has, not by the window. */
+/** The layout depends on the size of the table, not of the window. */
 export const Narrow: Story = {
   render: (args) => html`<div class="narrow">${table(args)}</div>`,
 };
@@ -81,10 +81,10 @@ export const Wide: Story = {
   render: (args) => html`<div class="wide">${table(args)}</div>`,
 };
 
-/** With a height of its own the table keeps within it. */
-export const Low: Story = {args: {page: 'low'}};
+/** The cards fit into the height that you set on the table. */
+export const FixedHeight: Story = {args: {page: 'fixed-height'}};
 
-/** In a page that runs from right to left the table is mirrored. */
+/** On a right-to-left page the table is mirrored. */
 export const RightToLeft: Story = {
   render: (args) => html`<div dir="rtl">${table(args)}</div>`,
 };

@@ -3,41 +3,41 @@ import {html} from 'lit';
 import {formatCode, variants} from '../src/engine/index.js';
 import {table, type TableArgs, tableMeta} from './support/table.js';
 
-/** Each game from a fixed code. A code decides over game and options; other values deal anew. */
+/** Each game with a fixed code. The code sets the game and its options; a change of those deals a new game. */
 const meta: Meta<TableArgs> = {...tableMeta, title: 'Games'};
 
 export default meta;
 
 type Story = StoryObj<TableArgs>;
 
-/** Two packs, nine columns: the classic rules. */
+/** The classic rules with two decks and nine columns. */
 export const DoubleSolitaire: Story = {args: {code: 'DS1-D1N-AAAAAAB'}};
 
-/** The same, for money: three cards at a time, and only once through. */
-export const DoubleSolitaireForMoney: Story = {args: {code: 'DS1-D3V-AAAAAAB'}};
+/** Vegas scoring: draw three cards at a time, and go through the stock once. */
+export const DoubleSolitaireVegas: Story = {args: {code: 'DS1-D3V-AAAAAAB'}};
 
-/** One pack, all of it face up; four cells. */
+/** One deck, all cards face up, four cells. */
 export const SeahavenTowers: Story = {args: {code: 'SH1-C4-AAAAAJ2'}};
 
-/** Two packs, three cells, one card at a time. */
+/** Two decks, three cells, one card at a time. */
 export const Squadron: Story = {args: {code: 'SQ1-AAAAAAB'}};
 
-/** One pack, seven columns. */
+/** One deck, seven columns. */
 export const Klondike: Story = {args: {code: 'KL1-D1N-AAAAAAB'}};
 
-/** Deal 617 of Microsoft's numbers. */
+/** Microsoft's deal number 617. */
 export const FreeCell: Story = {args: {code: 'FC1-C4-AAAAATJ'}};
 
-/** Two packs, one card at a time, once through. */
+/** Two decks, one card at a time, one pass through the stock. */
 export const FortyThieves: Story = {args: {code: 'FT1-AAAAAAB'}};
 
-/** Forty Thieves, but runs move. */
+/** Forty Thieves, but runs can move. */
 export const Josephine: Story = {args: {code: 'JO1-AAAAAAB'}};
 
-/** A pyramid of two packs, twice through. */
+/** A pyramid of two decks, two passes through the stock. */
 export const ThievesOfEgypt: Story = {args: {code: 'TE1-AAAAAAB'}};
 
-/** Every game that there is, each with its first deal. */
+/** All games, each with its first deal. */
 export const EveryGame: Story = {
   parameters: {controls: {disable: true}},
   render: () =>

@@ -2,14 +2,14 @@ import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {table, type TableArgs, tableMeta} from './support/table.js';
 
-/** The nearest `lang` decides: on the table, around it, or of the document. */
+/** The table uses the nearest `lang` attribute: its own, an ancestor's or the document's. */
 const meta: Meta<TableArgs> = {...tableMeta, title: 'Languages'};
 
 export default meta;
 
 type Story = StoryObj<TableArgs>;
 
-/** A story in a language: the table stands in a page that is written in it. */
+/** A table in a part of the page with this language. */
 function inLanguage(lang: string, code: string): Story {
   return {args: {code}, render: (args) => html`<div lang=${lang}>${table(args)}</div>`};
 }
@@ -24,10 +24,10 @@ export const Portuguese = inLanguage('pt-BR', 'FC1-C4-AAAAHVB');
 export const Japanese = inLanguage('ja', 'KL1-D3N-AAAAAAB');
 export const Chinese = inLanguage('zh-Hans', 'JO1-AAAAAAB');
 
-/** From right to left, whatever the page: stock, fan and foundations are mirrored. */
+/** The table is mirrored, even on a left-to-right page. */
 export const Arabic = inLanguage('ar', 'DS1-D3N-AAAAAAB');
 
-/** Two tables on one page, each in its own language. */
+/** Two tables on a page, each in its own language. */
 export const TwoLanguages: Story = {
   render: () =>
     html`<div class="page pair">
@@ -36,8 +36,8 @@ export const TwoLanguages: Story = {
     </div>`,
 };
 
-/** `strings` puts texts of the page's own in the place of the language's. */
-export const OwnTexts: Story = {
+/** `strings` overrides texts. */
+export const CustomTexts: Story = {
   render: () =>
     html`<solitaire-table
       code="DS1-D1N-AAAAAAB"

@@ -4,14 +4,14 @@ import type {SolitaireTableElement} from '../src/index.js';
 import {table, type TableArgs, tableMeta} from './support/table.js';
 import {wonGame} from './support/won-game.js';
 
-/** The table as the page's script sees it. */
+/** Methods, properties and events of the table. */
 const meta: Meta<TableArgs> = {...tableMeta, title: 'Script and events'};
 
 export default meta;
 
 type Story = StoryObj<TableArgs>;
 
-/** Play: every event of the table comes up in the actions panel, with its detail. */
+/** Play, and see every event with its detail in the actions panel. */
 export const Events: Story = {args: {code: 'DS1-D3N-AAAAAAB'}};
 
 const tableOf = (event: Event): SolitaireTableElement | null =>
@@ -19,7 +19,7 @@ const tableOf = (event: Event): SolitaireTableElement | null =>
 
 const [code = '', ...actions] = wonGame.split(' ');
 
-/** How many actions of the record lie on the table: an undo takes one away. */
+/** How many actions of the record are on the table. An undo takes one away. */
 const done = ({record}: SolitaireTableElement): number =>
   record
     .split(' ')
@@ -36,7 +36,7 @@ const toNearlyWon = (event: Event): void => {
   tableOf(event)?.loadRecord([code, ...actions.slice(0, -1)].join(' '));
 };
 
-/** Plays a record step by step, by the methods and properties that any page has. */
+/** Plays a record step by step with the public methods. */
 export const StepByStep: Story = {
   args: {code, controls: 'none'},
   render: (args) =>

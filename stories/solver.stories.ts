@@ -2,26 +2,26 @@ import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {table, type TableArgs, tableMeta} from './support/table.js';
 
-/** What the solver does for the player, where the page or he himself wants it. */
+/** What the solver can do for the player. */
 const meta: Meta<TableArgs> = {...tableMeta, title: 'Solver'};
 
 export default meta;
 
 type Story = StoryObj<TableArgs>;
 
-/** Every new deal is proven winnable before it lies on the table. */
+/** Deals only games that are proven winnable. */
 export const Winnable: Story = {args: {variant: 'seahaven', winnable: true}};
 
-/** At every step: can it still be won? Play on until it is lost, and go back from there. */
+/** Shows after each move whether the game can still be won. Play until it can't, then go back. */
 export const Verdict: Story = {args: {code: 'SH1-C4-AAAAAJ2', assist: 'verdict'}};
 
-/** A deal that nobody can win. */
-export const Lost: Story = {args: {code: 'SH1-C4-ZGCJN4Q', assist: 'verdict'}};
+/** A deal that can't be won. */
+export const Unwinnable: Story = {args: {code: 'SH1-C4-ZGCJN4Q', assist: 'verdict'}};
 
-/** Hints that know the hidden cards, and say so. */
-export const KnowingHints: Story = {args: {code: 'DS1-D1N-AAAAAAB', hints: 'solver'}};
+/** Hints that may be based on face-down cards, and say so. */
+export const SolverHints: Story = {args: {code: 'DS1-D1N-AAAAAAB', hints: 'solver'}};
 
-/** On a small phone. */
+/** The badge on a small phone. */
 export const Narrow: Story = {
   args: {code: 'DS1-D1N-AAAAAAB', assist: 'verdict'},
   render: (args) => html`<div class="narrow">${table(args)}</div>`,

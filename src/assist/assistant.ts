@@ -1,88 +1,124 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {AssistRequest} from '../context/table-context.js';
+import {reportError} from '../platform/report-error.js';
 import type {Announcer} from '../speech/announcer.js';
 import {tableTexts} from '../speech/reading.js';
 import type {TableStore} from '../store/table-store.js';
-import {Adviser} from './adviser.js';
-import {DealSearch, type Wanted} from './deal-search.js';
-import {DealSolver} from './deal-solver.js';
-import {Errands} from './errands.js';
-import {Finish} from './finish.js';
-import type {Means} from './means.js';
-import {Notices} from './notices.js';
-import {VerdictBadge} from './verdict-badge.js';
-import {WayBack} from './way-back.js';
+import type {AssistState} from '../store/ui-state.js';
+import {solverClient, type SolverClient} from '../worker/solver-client.js';
+import type {AssistContext, AssistEnvironment} from './assist-context.js';
+import {AutoFinish} from './auto-finish.js';
+import {defaultEnvironment} from './environment.js';
+import {HintProvider} from './hint-provider.js';
+import {PendingQueries} from './pending-queries.js';
+import {Rewind} from './rewind.js';
+import {TableSolver} from './table-solver.js';
+import {TextTimeout} from './text-timeout.js';
+import {VerdictTracker} from './verdict-tracker.js';
+import {WinnableDealSearch, type DealCandidate} from './winnable-deal-search.js';
 
-export type AssistHost = ReactiveControllerHost & Means['host'];
+export type AssistHost = Pick<ReactiveControllerHost, 'addController'> & AssistContext['host'];
 
-/** Helps the player of one table: by hints, verdicts, deals that can be won, the way back and the way up. */
+export interface AssistantOptions {
+  readonly client?: Pick<SolverClient, 'search' | 'leave'>;
+  readonly environment?: Partial<AssistEnvironment>;
+}
+
+/** Helps the player of one table: hints, verdicts, winnable deals, the way back from a mistake, finishing. */
 export class Assistant implements ReactiveController {
-  readonly #adviser: Adviser;
-  readonly #badge: VerdictBadge;
-  readonly #deals: DealSearch;
-  readonly #wayBack: WayBack;
-  readonly #finish: Finish;
-  readonly #notices: Notices;
-  readonly #means: Means;
+  readonly #hints: HintProvider;
+  readonly #verdicts: VerdictTracker;
+  readonly #deals: WinnableDealSearch;
+  readonly #rewind: Rewind;
+  readonly #finish: AutoFinish;
+  readonly #texts: TextTimeout;
+  readonly #context: AssistContext;
 
-  constructor(host: AssistHost, store: TableStore, announcer: Announcer) {
+  constructor(
+    host: AssistHost,
+    store: TableStore,
+    announcer: Pick<Announcer, 'announce' | 'mute'>,
+    {client = solverClient, environment}: AssistantOptions = {},
+  ) {
     const basic = {
+      ...defaultEnvironment,
+      ...environment,
       host,
       store,
-      solver: new DealSolver(host),
-      say: (text: string) => announcer.say(text),
-      quietly: (act: () => void) => announcer.quietly(act),
+      announce: (text: string) => announcer.announce(text),
+      withoutAnnouncements: (act: () => void) => announcer.mute(act),
+      show: (state: AssistState, ...texts: readonly string[]) => this.#show(state, texts),
     };
-    const means: Means = {...basic, errands: new Errands(basic)};
-    this.#means = means;
-    this.#adviser = new Adviser(means);
-    this.#badge = new VerdictBadge(means);
-    this.#deals = new DealSearch(means);
-    this.#wayBack = new WayBack(means);
-    this.#finish = new Finish(means);
-    this.#notices = new Notices(store, means.errands);
+    const context = {...basic, solver: new TableSolver({host, client, now: basic.now})};
+    this.#context = {...context, queries: new PendingQueries(context)};
+    this.#hints = new HintProvider(this.#context);
+    this.#verdicts = new VerdictTracker(this.#context);
+    this.#deals = new WinnableDealSearch(this.#context);
+    this.#rewind = new Rewind(this.#context);
+    this.#finish = new AutoFinish(this.#context);
+    this.#texts = new TextTimeout(store);
     host.addController(this);
   }
 
   hostConnected(): void {
     this.#deals.resume();
-    this.#means.host.requestUpdate();
+    this.#context.host.requestUpdate();
   }
 
   hostDisconnected(): void {
-    this.#badge.rest();
-    this.#deals.rest();
-    this.#means.solver.leave();
+    this.#verdicts.stop();
+    this.#deals.pause();
+    this.#context.solver.disconnect();
   }
 
   hostUpdated(): void {
-    this.#means.errands.look();
-    this.#deals.look();
-    this.#badge.look();
-    this.#finish.look();
-    this.#notices.look();
+    this.#context.queries.sync();
+    this.#deals.sync();
+    this.#verdicts.sync();
+    this.#finish.sync();
+    this.#texts.sync();
   }
 
-  /** See Adviser. */
+  /** See `HintProvider.next`. */
   hint(): Promise<string | null> {
-    return this.#adviser.next();
+    return this.#hints.next();
   }
 
-  /** Deals this game or the next like it that is proven winnable. */
-  deal(wanted: Wanted): void {
-    this.#deals.begin(wanted);
+  /** Deals this game, or the next one like it that is proven winnable. */
+  deal(candidate: DealCandidate): void {
+    this.#deals.start(candidate);
   }
 
-  /** Reads the whole table aloud. */
-  read(): void {
-    const {store, host, say} = this.#means;
-    for (const line of tableTexts(store.game, host.strings)) say(line);
+  /** Announces the whole table, pile by pile. */
+  readTable(): void {
+    const {store, host, announce} = this.#context;
+    for (const line of tableTexts(store.game, host.strings)) announce(line);
   }
 
+  /** Does what the player has chosen in the panel. */
   do(request: AssistRequest): void {
-    if (request === 'back') void this.#wayBack.go();
-    else if (request === 'finish') void this.#finish.run();
-    else if (request === 'deal') this.#deals.take();
-    else this.#means.store.update({looking: null});
+    switch (request) {
+      case 'back':
+        this.#rewind.run().catch(reportError);
+        break;
+      case 'finish':
+        this.#finish.run().catch(reportError);
+        break;
+      case 'deal':
+        this.#deals.dealAnyway();
+        break;
+      case 'keep':
+        this.#deals.cancel();
+        break;
+    }
+  }
+
+  #show(state: AssistState, texts: readonly string[]): boolean {
+    const {store, announce} = this.#context;
+    const {type} = store.ui.assist;
+    if (type === 'finding-deal' || type === 'finishing') return false;
+    store.setAssist(state);
+    for (const text of texts) if (text) announce(text);
+    return true;
   }
 }

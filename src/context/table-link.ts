@@ -3,19 +3,19 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {tableContext, type TableContext} from './table-context.js';
 
 export interface LinkHost extends ReactiveControllerHost, HTMLElement {
-  /** The id of a table elsewhere in the same document or shadow root; empty: the table around. */
+  /** The id of a table in the same document or shadow root. Empty: the nearest table around the control. */
   for: string;
 }
 
 /**
- * Feeds a control from its table: the one it stands in, or the one that `for` names, whichever of
- * them comes into the page first, and whatever takes that name later.
+ * Connects a control to its table: the one that contains it, or the one that `for` names. The control and the
+ * table can be added to the page in any order, and the connection follows the id.
  */
 export class TableLink implements ReactiveController {
   value: TableContext | undefined;
-  #from: Element | null = null;
+  #table: Element | null = null;
   #unsubscribe: (() => void) | undefined;
-  readonly #watch = new MutationObserver(() => this.#link());
+  readonly #observer = new MutationObserver(() => this.#link());
   readonly #host: LinkHost;
 
   constructor(host: LinkHost) {
@@ -27,26 +27,26 @@ export class TableLink implements ReactiveController {
     this.#link();
   }
 
-  /** `for` may have changed; out of the page there is nothing to find. */
+  /** `for` may have changed. */
   hostUpdate(): void {
     if (this.#host.isConnected) this.#link();
   }
 
   hostDisconnected(): void {
-    this.#watch.disconnect();
-    this.#drop();
+    this.#observer.disconnect();
+    this.#disconnect();
   }
 
   #link(): void {
     const id = this.#host.for;
     const root = this.#host.getRootNode();
     const from = id ? (root as Document | ShadowRoot).getElementById(id) : this.#host;
-    if (id) this.#watch.observe(root, {childList: true, subtree: true, attributeFilter: ['id']});
-    if (from === this.#from) return;
-    this.#drop();
-    this.#from = from;
+    if (id) this.#observer.observe(root, {childList: true, subtree: true, attributeFilter: ['id']});
+    if (from === this.#table) return;
+    this.#disconnect();
+    this.#table = from;
     if (from === this.#host) this.#request();
-    // What is no custom element never becomes a table.
+    // Plain elements never upgrade, so ignore them.
     else if (from) {
       void customElements.whenDefined(from.localName).then(
         () => this.#request(),
@@ -56,21 +56,21 @@ export class TableLink implements ReactiveController {
   }
 
   #request(): void {
-    this.#from?.dispatchEvent(new ContextEvent(tableContext, this.#host, this.#take, true));
+    this.#table?.dispatchEvent(new ContextEvent(tableContext, this.#host, this.#receive, true));
   }
 
-  /** One function for all requests, so that asking a table twice subscribes once. */
-  readonly #take = (value: TableContext, unsubscribe?: () => void): void => {
+  /** One callback for all requests: a provider keeps only one subscription per callback. */
+  readonly #receive = (value: TableContext, unsubscribe?: () => void): void => {
     if (unsubscribe !== this.#unsubscribe) this.#unsubscribe?.();
     this.#unsubscribe = unsubscribe;
     this.value = value;
     this.#host.requestUpdate();
   };
 
-  #drop(): void {
+  #disconnect(): void {
     this.#unsubscribe?.();
     this.#unsubscribe = undefined;
-    this.#from = null;
+    this.#table = null;
     if (this.value) this.#host.requestUpdate();
     this.value = undefined;
   }

@@ -1,16 +1,20 @@
-import type {Options, Refused} from '../engine/index.js';
+import type {CodeReason, Options, Reason} from '../engine/index.js';
 import type {Source} from '../store/table-store.js';
+import type {Refused} from '../store/ui-state.js';
 
-/** Of every event: the player at the table caused it, or the page's script. */
+/** Part of every detail: whether the player at the table caused the event, or the page's script. */
 interface Caused {
   readonly source: Source;
 }
+
+/** What is wrong with a code, or with an action of a record. */
+export type TextReason = CodeReason | Reason;
 
 export interface DealDetail extends Caused {
   readonly code: string;
   readonly variant: string;
   readonly options: Options;
-  /** The record of the game that was left; null for the first deal. */
+  /** The record of the game before; null for the first deal. */
   readonly left: string | null;
 }
 
@@ -20,21 +24,21 @@ export interface BeforeMoveDetail extends Caused {
 }
 
 export interface MoveDetail extends Caused {
-  /** In notation; of an undo or redo, the action undone or done again. */
+  /** In notation. For an undo or redo: the action that was undone or redone. */
   readonly action: string;
   readonly score: number;
-  /** What the score changed by. */
+  /** The change of the score. */
   readonly points: number;
   readonly moves: number;
-  /** The column whose hidden card turned face up, or null. */
+  /** The column whose face-down card was turned up, or null. */
   readonly uncovered: string | null;
 }
 
 export interface RefuseDetail extends Caused {
-  /** The attempt: an action, or only its start (`T4x3`) where the cards did not even lift. */
+  /** The refused action, or only its start (`T4x3`) if the cards could not be picked up. */
   readonly action: string;
-  readonly reason: Refused['reason'] | 'no-target';
-  /** With `too-many`: how many cards could be lifted, or put there. */
+  readonly reason: Refused['reason'];
+  /** With `too-many`: how many cards can move. Otherwise null. */
   readonly allowed: number | null;
 }
 
@@ -55,11 +59,11 @@ export interface ChangeDetail extends Caused {
 }
 
 export interface ErrorDetail extends Caused {
-  /** The text that could not be read. */
+  /** The text that cannot be read. */
   readonly text: string;
-  /** What is wrong with it: the reason of the error. */
-  readonly reason: string;
-  /** Of a record: the place of the bad action, from 0; −1 for its code. Null for a code. */
+  /** What is wrong with it. */
+  readonly reason: TextReason;
+  /** For a record: the index of the bad action, from 0, or −1 for its code. Null for a code. */
   readonly index: number | null;
   readonly error: Error;
 }
@@ -77,7 +81,7 @@ export interface TableEventDetails {
   'solitaire-error': ErrorDetail;
 }
 
-/** An event of a table: bubbles, and leaves shadow roots. Some can be cancelled. */
+/** An event of a table. It bubbles and is composed. `solitaire-before-move` and `solitaire-win` are cancelable. */
 export class SolitaireEvent<N extends keyof TableEventDetails> extends CustomEvent<
   TableEventDetails[N]
 > {

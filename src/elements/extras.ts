@@ -5,6 +5,6 @@ import {addEnglish} from '../locales/locales.js';
 
 addEnglish(enExtras);
 
-export {defineDialogs} from './dialogs/index.js';
+export {defineExtras} from './define-extras.js';
 export {Assistant} from '../assist/assistant.js';
-export {changeText, heldText} from '../speech/sentences.js';
+export {changeText, selectionText} from '../speech/sentences.js';

@@ -1,46 +1,54 @@
 import type {ReactiveController} from 'lit';
-import {Hand} from '../input/hand.js';
 import {KeyboardController, type KeyboardOptions} from '../input/keyboard-controller.js';
+import {PlayerActions} from '../input/player-actions.js';
 import {PointerController} from '../input/pointer-controller.js';
 import type {Strings} from '../locales/en.js';
-import type {TableStore, TableUi} from '../store/table-store.js';
-import type {FeltView} from '../view/felt.js';
+import type {TableStore} from '../store/table-store.js';
+import {markedAction, type TableUi} from '../store/ui-state.js';
+import type {FeltView} from '../view/felt-template.js';
+import {LayoutController, type LayoutHost} from '../view/layout-controller.js';
 import {scene, type SceneItem} from '../view/scene.js';
-import {Stage, type StageHost} from '../view/stage.js';
 
-export interface FeltHost extends StageHost {
+export interface FeltHost extends LayoutHost {
   readonly disabled: boolean;
   readonly keyboard: 'on' | 'off';
   readonly strings: Strings;
 }
 
-/** Brings the felt of one table together: what is shown on it, where, and by which hand it is moved. */
+/** How long a refusal is shown, in ms. In the last tenth of it, it fades out. */
+const refusalMs = 4500;
+
+/** Connects the felt of one table: what it shows, where the cards lie, how they are played, what has the focus. */
 export class FeltController implements ReactiveController {
-  readonly stage: Stage;
+  readonly layout: LayoutController;
   readonly pointer: PointerController;
   readonly keyboard: KeyboardController;
   #piles: SceneItem[][] = [];
-  /** What was open or shown before, and had the focus. */
-  #before: Pick<TableUi, 'dialog' | 'celebrating'> | undefined;
-  #hadFocus: Element | null = null;
-  #told: unknown = null;
+  /** The store's state at the last rendering. */
+  #renderedUi: Pick<TableUi, 'dialog'> | undefined;
+  /** What had the focus before the current rendering. */
+  #focusBefore: HTMLElement | null = null;
+  #shownRefusal: TableUi['refusal'] = null;
   readonly #host: FeltHost;
   readonly #store: TableStore;
 
-  constructor(host: FeltHost, store: TableStore, asks: Pick<KeyboardOptions, 'hint' | 'read'>) {
+  constructor(
+    host: FeltHost,
+    store: TableStore,
+    commands: Pick<KeyboardOptions, 'showHint' | 'readTable'>,
+  ) {
     this.#host = host;
     this.#store = store;
-    const ready = (): boolean => !host.disabled && store.ui.looking === null;
-    const hand = new Hand(store);
-    this.stage = new Stage(host);
-    const means = {store, stage: this.stage, hand, ready};
-    this.pointer = new PointerController(means);
+    const acceptsInput = (): boolean => !host.disabled && store.ui.assist.type !== 'finding-deal';
+    this.layout = new LayoutController(host);
+    const options = {store, layout: this.layout, actions: new PlayerActions(store), acceptsInput};
+    this.pointer = new PointerController(options);
     this.keyboard = new KeyboardController({
-      ...means,
-      listens: () => host.keyboard === 'on',
-      ...asks,
+      ...options,
+      ...commands,
+      keysEnabled: () => host.keyboard === 'on',
       cancelDrag: () => this.pointer.cancel(),
-      moved: () => host.requestUpdate(),
+      focusMoved: () => host.requestUpdate(),
     });
     host.addController(this);
   }
@@ -49,71 +57,71 @@ export class FeltController implements ReactiveController {
     this.pointer.cancel();
   }
 
-  /** Decides what is to be shown before it is rendered. */
+  /** Computes the layout and the scene that are about to be rendered. */
   hostUpdate(): void {
     const {game, ui} = this.#store;
-    this.#hadFocus = this.#active;
+    this.#focusBefore = this.#activeElement;
     const {strings} = this.#host;
-    this.stage.prepare(game, ui.settings, strings.rtl);
-    this.#piles = scene(game, {...ui, strings});
-    // What may yet be replaced is not shown: the places wait empty.
-    if (this.#store.laid) this.#piles = this.#piles.map(([place]) => [place!]);
-    this.keyboard.settle(this.#piles.flat());
+    this.layout.arrange(game, ui.settings, strings.rtl);
+    this.#piles = scene(game, {selection: ui.selection, hint: markedAction(ui), strings});
+    // A deal that may still be replaced is not shown, only its empty places.
+    if (this.#store.isProvisional) this.#piles = this.#piles.map(([place]) => [place!]);
+    this.keyboard.syncItems(this.#piles.flat());
   }
 
-  /** Puts the cards where they belong; the focus stays on the card, or close to where it was. */
   hostUpdated(): void {
-    this.stage.settle(this.#store.game);
-    this.#tell();
-    this.#keepFocus();
+    this.layout.placeCards(this.#store.game);
+    this.#fadeRefusal();
+    this.#restoreFocus();
   }
 
-  /**
-   * The focus stays on the card, or close to where it was; it goes to the panel of a win and back, and never is
-   * lost with what had it.
-   */
-  #keepFocus(): void {
-    const {ui} = this.#store;
-    const had = this.#hadFocus as HTMLElement | null;
-    const {current} = this.keyboard;
-    if (had && this.#focusedKey !== String(current) && (had.dataset.key || !this.#active)) {
-      this.stage.focus(current);
-    }
-    if (this.#before?.dialog && !ui.dialog) setTimeout(() => this.#afterDialog());
-    this.#before = ui;
+  /** Focuses the current card or place. */
+  focus(options?: FocusOptions): void {
+    this.layout.focus(this.keyboard.current, options);
   }
 
-  /** A dialog gives the focus back as it closes, but not to what has left or changed meanwhile. */
-  #afterDialog(): void {
-    const {activeElement, body} = this.#host.ownerDocument;
-    if (activeElement === body && !this.#store.ui.dialog) this.stage.focus(this.keyboard.current);
-  }
-
-  /** A refusal stays to be read for some seconds; the same one again stays anew. */
-  #tell(): void {
-    const {refusal} = this.#store.ui;
-    const message = this.#host.renderRoot.querySelector('.message');
-    // Without words for it yet it is told when they come.
-    const told = message && refusal;
-    if (told === this.#told) return;
-    this.#told = told;
-    const fading = message?.animate([{}, {offset: 0.9}, {opacity: 0}], 4500);
-    if (fading) fading.onfinish = () => this.#store.forget(refusal);
-  }
-
+  /** What the felt's template renders. */
   get view(): FeltView {
     return {
       piles: this.#piles,
-      size: this.stage.geometry?.face ?? 'full',
+      size: this.layout.geometry?.face ?? 'full',
       current: this.keyboard.current,
     };
   }
 
-  get #focusedKey(): string | undefined {
-    return this.#active?.dataset.key;
+  /**
+   * Rendering replaces nodes, which loses the focus. It goes back to the current card if it was on a card,
+   * or if what had it is gone, like the win panel.
+   */
+  #restoreFocus(): void {
+    const {ui} = this.#store;
+    const before = this.#focusBefore;
+    const active = this.#activeElement;
+    const isOnCurrent = active?.dataset.key === String(this.keyboard.current);
+    if (before && !isOnCurrent && (before.dataset.key || !active)) this.focus();
+    if (this.#renderedUi?.dialog && !ui.dialog) setTimeout(() => this.#focusAfterDialog());
+    this.#renderedUi = ui;
   }
 
-  get #active(): HTMLElement | null {
+  /** A closing dialog returns the focus to what had it before, unless that is gone or disabled by now. */
+  #focusAfterDialog(): void {
+    const {activeElement, body} = this.#host.ownerDocument;
+    if (activeElement === body && !this.#store.ui.dialog) this.focus();
+  }
+
+  /** Starts the fade-out of a refusal. The same refusal again starts anew. */
+  #fadeRefusal(): void {
+    const {refusal} = this.#store.ui;
+    const message = this.#host.renderRoot.querySelector('.refusal');
+    // There is no message until the texts for it are loaded.
+    const shown = message && refusal;
+    if (shown === this.#shownRefusal) return;
+    this.#shownRefusal = shown;
+    const fade = message?.animate([{}, {offset: 0.9}, {opacity: 0}], refusalMs);
+    if (fade) fade.onfinish = () => this.#store.clearRefusal(refusal);
+  }
+
+  get #activeElement(): HTMLElement | null {
     return (this.#host.renderRoot as ShadowRoot).activeElement as HTMLElement | null;
   }
 }

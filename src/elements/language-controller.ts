@@ -1,8 +1,8 @@
 import type {ReactiveController} from 'lit';
 import type {LitElement} from 'lit';
 import type {SomeTexts, Strings} from '../locales/en.js';
-import {edition, stringsFor, watchLocales} from '../locales/locales.js';
-import {over} from '../locales/over.js';
+import {localesVersion, stringsFor, subscribeToLocales} from '../locales/locales.js';
+import {mergeTexts} from '../locales/merge-texts.js';
 
 /**
  * What a table speaks: the language of the nearest `lang`, on the element, around it through shadow
@@ -10,8 +10,8 @@ import {over} from '../locales/over.js';
  */
 export class LanguageController implements ReactiveController {
   #strings: Strings = stringsFor('en');
-  /** The edition of the locales that they are of. */
-  #edition = edition;
+  /** The version of the locales that `#strings` is from. */
+  #localesVersion = localesVersion;
   #own: SomeTexts = {};
   #unwatch: (() => void) | undefined;
   readonly #observer = new MutationObserver(() => this.#choose());
@@ -24,7 +24,7 @@ export class LanguageController implements ReactiveController {
 
   /** Up to date out of the page, too, where nothing is watched. */
   get strings(): Strings {
-    if (this.#edition !== edition) this.#choose();
+    if (this.#localesVersion !== localesVersion) this.#choose();
     return this.#strings;
   }
 
@@ -33,13 +33,13 @@ export class LanguageController implements ReactiveController {
    * of dialogs that have not come yet cannot be told apart until they do.
    */
   set own(own: SomeTexts | null | undefined) {
-    over(this.strings, own ?? {}, 'strings');
+    mergeTexts(this.strings, own ?? {}, 'strings');
     this.#own = own ?? {};
     this.#choose();
   }
 
   hostConnected(): void {
-    this.#unwatch = watchLocales(() => this.#choose());
+    this.#unwatch = subscribeToLocales(() => this.#choose());
     for (let root: Node | undefined = this.#host; root; root = rootAbove(root)) {
       this.#observer.observe(root.getRootNode(), {subtree: true, attributeFilter: ['lang']});
     }
@@ -52,8 +52,8 @@ export class LanguageController implements ReactiveController {
   }
 
   #choose(): void {
-    this.#edition = edition;
-    this.#strings = over(stringsFor(languageOf(this.#host)), this.#own);
+    this.#localesVersion = localesVersion;
+    this.#strings = mergeTexts(stringsFor(languageOf(this.#host)), this.#own);
     this.#host.requestUpdate();
   }
 }

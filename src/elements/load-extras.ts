@@ -1,34 +1,54 @@
+import {fileUrl, LazyFile} from '../platform/lazy-file.js';
+import {withTimeLimit} from '../platform/time-limit.js';
+
 type Extras = typeof import('./extras.js');
 
-let extras: Promise<Extras | null> | undefined;
-let loaded: Extras | undefined;
+/** Nobody waits longer than this for the file, ms. */
+const loadTimeoutMs = 20_000;
 
-/** A file that could not be had is asked for again after this time, in ms. */
-const patience = 10_000;
+/** From a failure to load the file until the next try, ms. */
+const retryDelayMs = 10_000;
+
+const file = new LazyFile(() => import('./extras.js'), fileUrl('./extras.js', import.meta.url));
+
+let loaded: Extras | undefined;
+let loading: Promise<Extras | null> | undefined;
+let callbacks: ((extras: Extras) => void)[] = [];
 
 /**
- * Dialogs, the assistant, and much that is spoken. They come once play begins, so that all is there should the network
- * go; null where the file cannot be had.
+ * Dialogs, the assistant, and most of what is announced. They are loaded when play begins, so that all of it is there
+ * should the network fail later. Resolves to null if the file cannot be loaded.
  */
 export function loadExtras(): Promise<Extras | null> {
-  extras ??= fetchExtras();
-  return extras;
+  loading ??= load();
+  return loading;
 }
 
-/** Calls back at once where they are there, else as soon as they have come; never where they cannot be had. */
-export function withExtras(use: (extras: Extras) => void): void {
-  if (loaded) use(loaded);
-  else void loadExtras().then((file) => file && use(file));
+/** Calls back at once if the extras are loaded, else as soon as they are; never if they cannot be loaded. */
+export function withExtras(callback: (extras: Extras) => void): void {
+  if (loaded) return callback(loaded);
+  callbacks.push(callback);
+  void loadExtras();
 }
 
-async function fetchExtras(): Promise<Extras | null> {
+async function load(): Promise<Extras | null> {
   try {
-    const file = await import('./extras.js');
-    file.defineDialogs();
-    return (loaded = file);
+    return use(await withTimeLimit(file.load(), loadTimeoutMs, 'It took too long'));
   } catch (error) {
-    setTimeout(() => (extras = undefined), patience);
-    console.warn('solitaire-table: cannot load its dialogs and hints', error);
+    // What was to be announced is of no interest by the time the file may be there.
+    callbacks = [];
+    setTimeout(() => (loading = undefined), retryDelayMs);
+    console.warn(
+      'solitaire-table: cannot load dialogs and hints. They are tried again when they are needed; if that fails, reload the page.',
+      error,
+    );
     return null;
   }
+}
+
+function use(extras: Extras): Extras {
+  extras.defineExtras();
+  loaded = extras;
+  for (const callback of callbacks.splice(0)) callback(extras);
+  return extras;
 }

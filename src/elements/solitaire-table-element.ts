@@ -1,61 +1,65 @@
 import {ContextProvider} from '@lit/context';
 import {LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import {type TableCommands, type TableContext, tableContext} from '../context/table-context.js';
-import {CodeError, Game, type PlayResult, RecordError} from '../engine/index.js';
+import {CodeError, Game, type Options, type PlayResult, RecordError} from '../engine/index.js';
 import type {SomeTexts, Strings} from '../locales/en.js';
+import {randomDealNumber} from '../platform/random.js';
+import {reportError} from '../platform/report-error.js';
 import {Announcer} from '../speech/announcer.js';
 import {Clock} from '../store/clock.js';
-import {type DealRequest, type StoreChange, TableStore} from '../store/table-store.js';
+import {type StoreChange, TableStore} from '../store/table-store.js';
+import type {DealRequest, Settings} from '../store/ui-state.js';
 import {tableStyles} from '../view/styles.js';
 import {type Controls, tableTemplate} from '../view/table-template.js';
 import {defineControls} from './define-controls.js';
 import {FeltController} from './felt-controller.js';
-import {Help} from './help.js';
+import {AssistLoader} from './assist-loader.js';
 import {LanguageController} from './language-controller.js';
 import {withExtras} from './load-extras.js';
 import {type MaskedState, maskedState} from './masked-state.js';
-import {chooseDeal, type DealChoice, DealRequests, enumerated} from './requests.js';
-import {fire, tell} from './tell.js';
+import {chooseDeal, type DealChoice, DealRequests, enumerated} from './deal-requests.js';
+import {dispatch, dispatchChange} from './dispatch.js';
+import type {TextReason} from './events.js';
 
-/** What came of a text that may be wrong. */
-export type TextResult = {readonly ok: true} | {readonly ok: false; readonly reason: string};
+/** The result of reading a code or record. */
+export type TextResult = {readonly ok: true} | {readonly ok: false; readonly reason: TextReason};
 
 /**
- * A solitaire table: games, options, codes and records by attributes, properties, methods and events.
- * The detail of every event also has `source`: `player` or `script`.
+ * A solitaire table. Attributes and properties configure it, methods and events drive it. The detail of every
+ * event has a `source`: `player` or `script`.
  *
- * @summary Plays eight games of solitaire, and those that the page adds.
+ * @summary Plays eight games of solitaire, and games that the page registers.
  *
- * @fires {CustomEvent<BeforeMoveDetail>} solitaire-before-move - Before an action; cancelling it keeps the action from being done. Detail: `action`.
- * @fires {CustomEvent<DealDetail>} solitaire-deal - Another deal lies on the table; tells the record of the game that was left. Detail: `code`, `variant`, `options`, `left`.
- * @fires {CustomEvent<MoveDetail>} solitaire-move - A move, a draw or a recycle was done. Detail: `action`, `score`, `points`, `moves`, `uncovered`.
- * @fires {CustomEvent<MoveDetail>} solitaire-undo - The last action was taken back. Detail: as of a move.
- * @fires {CustomEvent<MoveDetail>} solitaire-redo - An action was done again. Detail: as of a move.
- * @fires {CustomEvent<RefuseDetail>} solitaire-refuse - What was asked for cannot be done; tells the attempt and the reason. Detail: `action`, `reason`, `allowed`.
- * @fires {CustomEvent<WinDetail>} solitaire-win - Every card is on the foundations; once a deal. Cancelling it leaves the celebration to the page. Detail: `code`, `record`, `score`, `moves`, `seconds`.
- * @fires {CustomEvent<ChangeDetail>} solitaire-change - After any of the events above but before-move. Detail: `type`, `code`, `score`, `moves`, `won`.
- * @fires {CustomEvent<ErrorDetail>} solitaire-error - A code or record could not be read; the running game stays. Detail: `text`, `reason`, `index`, `error`.
+ * @fires {CustomEvent<BeforeMoveDetail>} solitaire-before-move - Fires before an action. Cancel it to prevent the action. Detail: `action`.
+ * @fires {CustomEvent<DealDetail>} solitaire-deal - Fires when a game is dealt. Detail: `code`, `variant`, `options`, `left` (the record of the game before, or null).
+ * @fires {CustomEvent<MoveDetail>} solitaire-move - Fires after a move, draw or recycle. Detail: `action`, `score`, `points`, `moves`, `uncovered`.
+ * @fires {CustomEvent<MoveDetail>} solitaire-undo - Fires after an undo. Detail: as for `solitaire-move`, of the action that was undone.
+ * @fires {CustomEvent<MoveDetail>} solitaire-redo - Fires after a redo. Detail: as for `solitaire-move`, of the action that was redone.
+ * @fires {CustomEvent<RefuseDetail>} solitaire-refuse - Fires when an action is refused. Detail: `action`, `reason`, `allowed`.
+ * @fires {CustomEvent<WinDetail>} solitaire-win - Fires when every card is on the foundations, once per deal. Cancel it to show a celebration of your own. Detail: `code`, `record`, `score`, `moves`, `seconds`.
+ * @fires {CustomEvent<ChangeDetail>} solitaire-change - Fires after each of the events above except `solitaire-before-move`. Detail: `type`, `code`, `score`, `moves`, `won`.
+ * @fires {CustomEvent<ErrorDetail>} solitaire-error - Fires when a code or record cannot be read. The running game stays. Detail: `text`, `reason`, `index`, `error`.
  *
- * @slot bar - Replaces the bar's controls with the page's own.
+ * @slot bar - Replaces the controls in the bar.
  * @slot bar-end - Adds to the end of the bar.
  *
  * @csspart bar - The bar with the controls.
- * @csspart felt - The felt that the cards lie on.
+ * @csspart felt - The felt under the cards.
  * @csspart card - Each card.
- * @csspart message - The words that tell a refusal.
- * @csspart assist - The panel that tells what the solver found.
- * @csspart win - The panel that tells a win.
+ * @csspart message - The message after a refused action.
+ * @csspart assist - The panel that shows what the solver found.
+ * @csspart win - The panel after a win.
  *
- * @cssproperty [--solitaire-felt=#1c6e47] - The felt; its light, its edges and the text on it follow.
- * @cssproperty [--solitaire-accent=#ffd257] - Marks what is selected and where it may go.
- * @cssproperty [--solitaire-max-height=100svh] - The height that the table keeps within where the page sets none.
- * @cssproperty [--solitaire-radius=12px] - The table's corners.
- * @cssproperty [--solitaire-face] - The cards' faces.
- * @cssproperty [--solitaire-edge] - The hairline around each card.
- * @cssproperty [--solitaire-gold] - The courts' crowns and trimmings.
- * @cssproperty [--solitaire-back] - The cards' backs.
- * @cssproperty [--solitaire-back-line] - The pattern on the backs.
- * @cssproperty [--solitaire-spades] - Spades: index, pips and courts.
+ * @cssproperty [--solitaire-felt=#1c6e47] - The color of the felt. Its highlights, edges and text follow it.
+ * @cssproperty [--solitaire-accent=#ffd257] - Marks the selection and its targets.
+ * @cssproperty [--solitaire-max-height=100svh] - The maximum height of the table, unless the page sets a height.
+ * @cssproperty [--solitaire-radius=12px] - The radius of the table's corners.
+ * @cssproperty [--solitaire-face] - The background of card faces.
+ * @cssproperty [--solitaire-edge] - The thin line around each card.
+ * @cssproperty [--solitaire-gold] - The crowns and trimmings of court cards.
+ * @cssproperty [--solitaire-back] - The color of card backs.
+ * @cssproperty [--solitaire-back-line] - The pattern on card backs.
+ * @cssproperty [--solitaire-spades] - Spades: index, pips and court cards.
  * @cssproperty [--solitaire-hearts] - Hearts.
  * @cssproperty [--solitaire-diamonds] - Diamonds.
  * @cssproperty [--solitaire-clubs] - Clubs.
@@ -63,8 +67,11 @@ export type TextResult = {readonly ok: true} | {readonly ok: false; readonly rea
 export class SolitaireTableElement extends LitElement {
   static override styles = tableStyles;
 
+  /** @internal Returns the number of the next random deal, below 2^35. Tests replace it. */
+  static randomDealNumber = randomDealNumber;
+
   static {
-    // What is rendered first has to be measured before it can be laid out.
+    // The first rendering is measured before the cards can be laid out.
     this.disableWarning?.('change-in-update');
   }
 
@@ -84,13 +91,13 @@ export class SolitaireTableElement extends LitElement {
     assist: {},
     hints: {},
     disabled: {type: Boolean},
-    // Lit keeps what a page sets before the element is known.
+    // Lit keeps a value that the page sets before the element is defined.
     strings: {attribute: false, noAccessor: true},
   };
 
   readonly #store = new TableStore({
-    before: (action, source) => fire(this, 'solitaire-before-move', {action, source}),
-    changed: (change) => this.#changed(change),
+    before: (action, source) => dispatch(this, 'solitaire-before-move', {action, source}),
+    changed: (change) => this.#dispatchChange(change),
     invalidated: () => this.requestUpdate(),
   });
   readonly #requests = new DealRequests(
@@ -101,10 +108,10 @@ export class SolitaireTableElement extends LitElement {
   readonly #clock = new Clock(this, () => this.#provide());
   readonly #announcer = new Announcer(this, this.#store, withExtras);
   readonly #felt = new FeltController(this, this.#store, {
-    hint: () => void this.hint(),
-    read: () => void this.#help.read(),
+    showHint: () => void this.hint(),
+    readTable: () => void this.#assistLoader.readTable(),
   });
-  readonly #help = new Help(this, this.#store, this.#announcer);
+  readonly #assistLoader = new AssistLoader(this, this.#store, this.#announcer, {deal: randomDeal});
   readonly #language = new LanguageController(this);
   readonly #provider = new ContextProvider(this, {context: tableContext});
   #controls: Controls = 'full';
@@ -115,7 +122,7 @@ export class SolitaireTableElement extends LitElement {
   #winnable = false;
 
   /**
-   * Shows the bar whole, with the least, or not at all.
+   * How many controls the bar shows.
    * @default 'full'
    */
   get controls(): Controls {
@@ -126,7 +133,7 @@ export class SolitaireTableElement extends LitElement {
   }
 
   /**
-   * Whether a second tap on a card looks for any place that takes it.
+   * Whether a double click or double tap moves a card to any pile that accepts it.
    * @default 'on'
    */
   get doubleClick(): 'on' | 'off' {
@@ -137,7 +144,7 @@ export class SolitaireTableElement extends LitElement {
   }
 
   /**
-   * Whether keys play while the focus is inside; without them, Tab and the buttons' own keys are all that is left.
+   * Whether keys play while the table has focus. When off, only Tab and the keys of its buttons work.
    * @default 'on'
    */
   get keyboard(): 'on' | 'off' {
@@ -148,7 +155,7 @@ export class SolitaireTableElement extends LitElement {
   }
 
   /**
-   * Whether it is shown, at every step, if the game can still be won.
+   * Shows after each move whether the game can still be won.
    * @default 'off'
    */
   get assist(): 'off' | 'verdict' {
@@ -159,7 +166,7 @@ export class SolitaireTableElement extends LitElement {
   }
 
   /**
-   * What hints are drawn from: `fair`, what the player can know; `solver`, hidden cards too.
+   * What hints are based on: what the player can know (`fair`), or face-down cards too (`solver`).
    * @default 'fair'
    */
   get hints(): 'fair' | 'solver' {
@@ -170,118 +177,118 @@ export class SolitaireTableElement extends LitElement {
   }
 
   /**
-   * Deals at random only what is proven winnable. The deal comes with `solitaire-deal`, once it is found.
+   * Makes every random deal one that is proven winnable. `solitaire-deal` fires once one is found.
    * @default false
    */
   get winnable(): boolean {
     return this.#winnable;
   }
   set winnable(value: boolean) {
-    // A deal that is asked for in the same breath goes by it.
-    if (value !== this.#winnable) this.#set({winnable: value});
+    // Takes effect at once: a deal that is requested next must respect it.
+    if (value !== this.#winnable) this.#updateSettings({winnable: value});
     this.#winnable = value;
   }
 
   /**
-   * Gives each suit a colour of its own.
+   * Gives each suit its own color.
    * @default false
    */
   declare fourColor: boolean;
 
   /**
-   * Prints the cards with much larger ranks and suits, for low vision.
+   * Shows cards with much larger ranks and suits, for low vision.
    * @default false
    */
   declare largeIndex: boolean;
 
   /**
-   * Puts the stock and the foundations on the other side.
+   * Moves the stock and the foundations to the other side.
    * @default false
    */
   declare leftHanded: boolean;
 
   /**
-   * Shows the game, but takes nothing from the player.
+   * Makes the table read-only: it ignores player input.
    * @default false
    */
   declare disabled: boolean;
 
   constructor() {
     super();
-    // Fields of their own would hide Lit's accessors.
+    // Class fields would shadow Lit's accessors.
     this.fourColor = this.leftHanded = this.largeIndex = this.disabled = false;
   }
 
   /**
-   * The game's id. Changing it deals anew.
+   * The game's id. Changing it deals a new game.
    * @default 'double'
    */
   get variant(): string {
     return this.#requests.read('variant') as string;
   }
   set variant(value: string | null) {
-    this.#ask('variant', value);
+    this.#request('variant', value);
   }
 
   /**
-   * Cards drawn at once, 1 or 3, where the game has the choice. Changing it deals anew.
+   * How many cards are drawn at a time, 1 or 3, in games with that option. Changing it deals a new game.
    * @default 1
    */
   get draw(): number {
     return this.#requests.read('draw') as number;
   }
   set draw(value: number | string | null) {
-    this.#ask('draw', value);
+    this.#request('draw', value);
   }
 
   /**
-   * How points are counted, `standard` or `vegas`, where the game has the choice. Changing it deals anew.
+   * The scoring, `standard` or `vegas`, in games with that option. Changing it deals a new game.
    * @default 'standard'
    */
   get scoring(): string {
     return this.#requests.read('scoring') as string;
   }
   set scoring(value: string | null) {
-    this.#ask('scoring', value);
+    this.#request('scoring', value);
   }
 
   /**
-   * Cells on the table, 4, 3, 2 or 1, where the game has the choice. Changing it deals anew.
+   * The number of cells, 4, 3, 2 or 1, in games with that option. Changing it deals a new game.
    * @default 4
    */
   get cells(): number {
     return this.#requests.read('cells') as number;
   }
   set cells(value: number | string | null) {
-    this.#ask('cells', value);
+    this.#request('cells', value);
   }
 
-  /** The running game's code. Setting it deals that game; a bad one fires `solitaire-error` and changes nothing. */
+  /** The code of the running game. Set it to deal that game. A bad code fires `solitaire-error` and changes nothing. */
   get code(): string {
     return this.game.code;
   }
   set code(value: string | null) {
-    this.#requests.askCode(value);
+    this.#requests.requestCode(value);
     this.requestUpdate();
   }
 
-  /** The running game; its changes show on the table and fire the events, whoever makes them. */
+  /** The running game. Every change of it shows on the table and fires events, whoever makes it. */
   get game(): Game {
-    this.#requests.answer();
+    this.#requests.apply();
     return this.#store.game;
   }
 
-  /** Where the cards lie, as the player knows it: face-down cards show neither rank nor suit. */
+  /** The piles as the player sees them: a face-down card has neither rank nor suit. */
   get state(): MaskedState {
     return maskedState(this.game.state);
   }
 
-  /** Points; dollars in Vegas scoring. */
+  /** Points, or dollars with Vegas scoring. */
   get score(): number {
     return this.game.score;
   }
 
-  /** How many actions the game has seen. */
+  /** How many actions were played. An undo does not lower it. */
   get moves(): number {
     return this.game.moves;
   }
@@ -291,24 +298,25 @@ export class SolitaireTableElement extends LitElement {
     return this.game.won;
   }
 
-  /** The code and every action since, undos included. */
+  /** The code and every action since, undos and redos included. */
   get record(): string {
     return this.game.toRecord();
   }
 
-  /** Whether there is an action to take back. */
+  /** Whether there is an action to undo. */
   get canUndo(): boolean {
     return this.game.canUndo;
   }
 
-  /** Whether there is an undone action to do again. */
+  /** Whether there is an action to redo. */
   get canRedo(): boolean {
     return this.game.canRedo;
   }
 
   /**
-   * The texts it shows and speaks, in the language of the nearest `lang`. Setting some of them puts these in
-   * the place of the language's own, null takes them back: `table.strings = {newGame: 'Play again'}`.
+   * The texts that the table shows and announces, in the language of the nearest `lang`. Set some of them to
+   * replace these: `table.strings = {newGame: 'Play again'}`. Set null to restore all. Throws TypeError for a
+   * text of the wrong type.
    */
   get strings(): Strings {
     return this.#language.strings;
@@ -318,8 +326,8 @@ export class SolitaireTableElement extends LitElement {
   }
 
   /**
-   * Deals anew: the same game and options but for those given, or the deal of a given code. A bad
-   * code fires `solitaire-error` and changes nothing.
+   * Deals a new game, with the same variant and options unless the request changes them, or the deal of
+   * `code`. A bad code fires `solitaire-error` and changes nothing.
    */
   newGame(request: DealRequest = {}): TextResult {
     const {code, ...wanted} = request;
@@ -329,12 +337,12 @@ export class SolitaireTableElement extends LitElement {
     return {ok: true};
   }
 
-  /** Deals the same cards again. */
+  /** Deals the same game again. */
   restart(): void {
     this.#store.start(Game.fromCode(this.game.code));
   }
 
-  /** Does an action in notation, `T4-F1`, `D`, …, or refuses it and changes nothing. */
+  /** Plays an action in notation, such as `T4-F1` or `D`, or refuses it and changes nothing. */
   play(action: string): PlayResult {
     return this.game.play(action);
   }
@@ -344,32 +352,32 @@ export class SolitaireTableElement extends LitElement {
     return this.game.legalActions();
   }
 
-  /** Takes the last action back. */
+  /** Undoes the last action. */
   undo(): PlayResult {
     return this.game.undo();
   }
 
-  /** Does again what was taken back last. */
+  /** Plays the last undone action again. */
   redo(): PlayResult {
     return this.game.redo();
   }
 
   /**
-   * Shows what could be done next, and resolves to it in notation: the best first, at each call the next, by
-   * what `hints` says. Null where nothing leads on, and before the first deal.
+   * Shows a hint, and resolves to its action in notation: the best one first, then the next best with each
+   * call. Resolves to null if no move helps, and before the first deal.
    */
   async hint(): Promise<string | null> {
-    return (await this.#help.fetch())?.hint() ?? null;
+    return (await this.#assistLoader.load())?.hint() ?? null;
   }
 
-  /** Puts the game that a record tells on the table; a bad one fires `solitaire-error` and changes nothing. */
+  /** Replaces the game with the game of a record. A bad record fires `solitaire-error` and changes nothing. */
   loadRecord(text: string): TextResult {
     return this.#start(text, () => Game.fromRecord(text));
   }
 
   /** Moves the focus to the table's cards. */
-  override focus(): void {
-    if (this.hasUpdated) this.#felt.stage.focus(this.#felt.keyboard.current);
+  override focus(options?: FocusOptions): void {
+    if (this.hasUpdated) this.#felt.focus(options);
   }
 
   override connectedCallback(): void {
@@ -378,12 +386,12 @@ export class SolitaireTableElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('doubleClick')) this.#set({doubleClick: this.doubleClick === 'on'});
-    if (changed.has('assist')) this.#set({verdict: this.assist === 'verdict'});
+    if (changed.has('doubleClick')) this.#updateSettings({doubleClick: this.doubleClick === 'on'});
+    if (changed.has('assist')) this.#updateSettings({verdict: this.assist === 'verdict'});
     for (const name of ['fourColor', 'leftHanded', 'largeIndex'] as const) {
-      if (changed.has(name)) this.#set({[name]: this[name]});
+      if (changed.has(name)) this.#updateSettings({[name]: this[name]});
     }
-    this.#requests.answer();
+    this.#requests.apply();
     this.#provide();
   }
 
@@ -393,44 +401,44 @@ export class SolitaireTableElement extends LitElement {
       felt: this.#felt,
       controls: this.controls,
       keyboard: this.keyboard,
-      begins: this.#begins,
+      preload: this.#loadExtras,
     });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('controls')) this.#felt.stage.observe();
+    if (changed.has('controls')) this.#felt.layout.observe();
     const {dialog, settings} = this.#store.ui;
-    if (this.moves || dialog || settings.verdict) this.#begins();
+    if (this.moves || dialog || settings.verdict) this.#loadExtras();
   }
 
-  readonly #begins = (): void => void this.#help.fetch();
+  readonly #loadExtras = (): void => void this.#assistLoader.load();
 
-  /** What controls ask for is the player's wish. */
+  /** The commands of controls. Their changes have the player as their source. */
   readonly #commands: TableCommands = {
     newGame: (request) => this.#store.asPlayer(() => this.newGame(request)),
-    leaveFor: (request) => {
+    requestNewGame: (request) => {
       if (this.moves && !this.won) this.#store.update({dialog: {name: 'leave', request}});
       else this.#commands.newGame(request);
     },
     undo: () => this.#store.asPlayer(() => this.undo()),
     redo: () => this.#store.asPlayer(() => this.redo()),
     hint: () => this.hint(),
-    open: (name) => this.#store.update({dialog: name && {name}}),
-    set: (settings) => this.#set(settings),
-    celebrated: () => this.#store.update({celebrating: false}),
-    assist: (request) => this.#help.do(request),
+    openDialog: (name) => this.#store.update({dialog: name && {name}}),
+    updateSettings: (settings) => this.#updateSettings(settings),
+    dismissWin: () => this.#store.update({celebrating: false}),
+    assist: (request) => this.#assistLoader.do(request),
   };
 
   #deal(choice: DealChoice): void {
-    void this.#help.deal(choice, this.#store.ui.settings.winnable);
+    void this.#assistLoader.deal(choice, this.#store.ui.settings.winnable);
   }
 
-  #set(settings: Parameters<TableCommands['set']>[0]): void {
+  #updateSettings(settings: Partial<Settings>): void {
     this.#store.update({settings: {...this.#store.ui.settings, ...settings}});
   }
 
-  #ask(name: 'variant' | 'draw' | 'scoring' | 'cells', value: unknown): void {
-    this.#requests.ask(name, value);
+  #request(name: 'variant' | 'draw' | 'scoring' | 'cells', value: unknown): void {
+    this.#requests.request(name, value);
     this.requestUpdate();
   }
 
@@ -447,19 +455,28 @@ export class SolitaireTableElement extends LitElement {
     }
   }
 
-  #changed(change: StoreChange): void {
-    const {game} = this.#store;
-    this.#clock.follow(change.type, game.won);
+  #dispatchChange(change: StoreChange): void {
+    this.#clock.follow(change.type, change.won);
     if (change.type !== 'refuse') this.#felt.pointer.cancel();
-    this.#announcer.tell(change);
-    const accepted = tell(this, change, game, this.#clock.seconds);
-    if (change.type === 'win') this.#store.update({celebrating: accepted && this.won});
+    this.#announce(change);
+    const accepted = dispatchChange(this, change, this.#clock.seconds);
+    const isCurrent = this.#store.game === change.game && this.#store.game.won;
+    if (change.type === 'win') this.#store.update({celebrating: accepted && isCurrent});
+  }
+
+  /** Texts can be the page's own functions. One that throws must not keep the events from being dispatched. */
+  #announce(change: StoreChange): void {
+    try {
+      this.#announcer.announceChange(change);
+    } catch (error) {
+      reportError(error);
+    }
   }
 
   #error(text: string, error: CodeError | RecordError): void {
     const index = error instanceof RecordError ? error.index : null;
     const {source} = this.#store;
-    fire(this, 'solitaire-error', {text, reason: error.reason, index, error, source});
+    dispatch(this, 'solitaire-error', {text, reason: error.reason, index, error, source});
   }
 
   #context(): TableContext {
@@ -468,7 +485,7 @@ export class SolitaireTableElement extends LitElement {
       ui: this.#store.ui,
       seconds: this.#clock.seconds,
       strings: this.strings,
-      disabled: this.disabled || this.#store.ui.looking !== null,
+      disabled: this.disabled || this.#store.ui.assist.type === 'finding-deal',
       commands: this.#commands,
     };
   }
@@ -476,4 +493,8 @@ export class SolitaireTableElement extends LitElement {
   #provide(): void {
     this.#provider.setValue(this.#context());
   }
+}
+
+function randomDeal(variant: string, options: Options): Game {
+  return Game.deal(variant, options, SolitaireTableElement.randomDealNumber);
 }

@@ -1,6 +1,6 @@
 import type {PileId} from './table.js';
 
-/** The `count` topmost cards of one pile go on another. */
+/** Moves the `count` topmost cards of one pile to another. */
 export interface Move {
   readonly type: 'move';
   readonly from: PileId;
@@ -8,13 +8,13 @@ export interface Move {
   readonly count: number;
 }
 
-/** One thing a player does. Undo and redo (`U`, `Y` in records) are not actions. */
+/** One thing that a player does. Undo and redo (`U` and `Y` in records) are not actions. */
 export type Action = Move | {readonly type: 'draw'} | {readonly type: 'recycle'};
 
 const pile = '([SW]|[TFC][1-9]\\d?)';
 const movePattern = new RegExp(`^${pile}(?:x([2-9]|[1-9]\\d))?-${pile}$`);
 
-/** Reads `D`, `R`, `W-T3`, `T4x3-T7`; null for anything else. Only the canonical form counts. */
+/** Parses `D`, `R`, `W-T3` or `T4x3-T7`. Returns null for anything but the canonical form. */
 export function parseAction(text: string): Action | null {
   if (text === 'D') return {type: 'draw'};
   if (text === 'R') return {type: 'recycle'};
@@ -24,6 +24,7 @@ export function parseAction(text: string): Action | null {
   return {type: 'move', from: from as PileId, to: to as PileId, count: Number(count)};
 }
 
+/** Writes an action in notation: the inverse of `parseAction`. */
 export function formatAction(action: Action): string {
   if (action.type === 'draw') return 'D';
   if (action.type === 'recycle') return 'R';

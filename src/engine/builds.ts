@@ -1,16 +1,16 @@
 import {isRed} from './cards.js';
 import type {Card} from './cards.js';
-import type {Builds} from './definition.js';
+import type {Builds} from '../games/definition.js';
 import type {PlainReason} from './refusals.js';
 
-/** Why a card may not lie on another in a column, or null if it may. */
-export function misfit(builds: Builds, card: Card, under: Card): PlainReason | null {
+/** Why a column does not build a card on another, or null if it does. */
+export function buildRefusal(builds: Builds, card: Card, under: Card): PlainReason | null {
   if (card.rank !== under.rank - 1) return 'wrong-rank';
   if (builds === 'same-suit') return card.suit === under.suit ? null : 'wrong-suit';
-  return isRed(card.suit) === isRed(under.suit) ? 'wrong-colour' : null;
+  return isRed(card.suit) === isRed(under.suit) ? 'wrong-color' : null;
 }
 
-/** Whether each card may lie on the one before it. */
+/** Whether the cards, lead card first, are in sequence. */
 export function isRun(builds: Builds, cards: readonly Card[]): boolean {
-  return cards.every((card, at) => !at || !misfit(builds, card, cards[at - 1]!));
+  return cards.every((card, at) => !at || !buildRefusal(builds, card, cards[at - 1]!));
 }

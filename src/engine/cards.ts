@@ -1,33 +1,34 @@
 export type Suit = 'spades' | 'hearts' | 'diamonds' | 'clubs';
 export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
 
-/** The suits in the order that every list, foundation row and code uses. */
+/** The suits, in the order of every list, foundation row and code. */
 export const suits: readonly Suit[] = ['spades', 'hearts', 'diamonds', 'clubs'];
 
 export const ranksInSuit = 13;
 export const cardsInDeck = 52;
 
-/** Ranks run from 1, the ace, to 13, the king. */
+/** The highest rank: ranks run from 1 (ace) to 13 (king). */
 export const king: Rank = 13;
 
 export interface Card {
-  /** The card's place in the shuffled deal, from 0: tells nothing of its face, and stays. */
+  /** The card's index in the shuffled deal, from 0. It never changes, and reveals nothing about the face. */
   readonly id: number;
   readonly rank: Rank;
   readonly suit: Suit;
   readonly faceUp: boolean;
 }
 
+/** Whether a suit is hearts or diamonds. */
 export function isRed(suit: Suit): boolean {
   return suit === 'hearts' || suit === 'diamonds';
 }
 
-/** The same card with the given side up; one that lies so stays the same object. */
+/** The card with the given side up: the same object if it already is. */
 export function turned(card: Card, faceUp: boolean): Card {
   return card.faceUp === faceUp ? card : {...card, faceUp};
 }
 
-/** The card with the number `deck * 52 + suit * 13 + rank - 1`, face down. */
+/** The face-down card with the number deck × 52 + suit × 13 + rank − 1. */
 export function cardOfNumber(number: number, id: number): Card {
   const inDeck = number % cardsInDeck;
   const rank = ((inDeck % ranksInSuit) + 1) as Rank;

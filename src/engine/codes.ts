@@ -1,19 +1,20 @@
-import type {GameDefinition, Options} from './definition.js';
+import type {GameDefinition, Options} from '../games/definition.js';
 import {ArgumentError, CodeError} from './errors.js';
 import {formatOptions, optionSets, resolveOptions} from './options.js';
 import {findPrefix, findVariant} from './registry.js';
 import {shuffleOf} from './shuffle.js';
 
-/** All that decides a deal. */
+/** Everything that determines a deal. */
 export interface DealCode {
   readonly variant: string;
   readonly options: Options;
-  /** A whole number from 0, below 2^35. */
+  /** The deal number: a whole number from 0, below 2^35. */
   readonly deal: number;
 }
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const dealPattern = /^[A-Z0-8]{7}$/;
+/** Characters that are not in the alphabet, and what they are read as. */
 const misread: Record<string, string> = {'0': 'O', '1': 'I', '8': 'B'};
 
 function formatDeal(deal: number): string {
@@ -21,22 +22,22 @@ function formatDeal(deal: number): string {
   return text.replace(/./g, (digit) => digits[parseInt(digit, 32)]!);
 }
 
-/** The deal's number, or −1 where the text has no such form. */
+/** The deal number, or −1 if the text is not 7 base32 characters. */
 function parseDeal(text: string): number {
   if (!dealPattern.test(text)) return -1;
   const valueOf = (digit: string) => digits.indexOf(misread[digit] ?? digit);
   return [...text].reduce((deal, digit) => deal * 32 + valueOf(digit), 0);
 }
 
-/** Whether the game has a deal of that number. */
+/** Whether the game has a deal with that number. */
 export function isDeal(game: GameDefinition, deal: number): boolean {
   const {first, last} = shuffleOf(game);
   return Number.isInteger(deal) && deal >= first && deal <= last;
 }
 
 /**
- * Reads `PREFIX-OPTIONS-DEAL`, or `PREFIX-DEAL` where a game has no options. Forgives space around,
- * lower case and, in the deal, 0 for O, 1 for I, 8 for B. Throws CodeError.
+ * Parses `PREFIX-OPTIONS-DEAL`, or `PREFIX-DEAL` for a game without options. Ignores surrounding white space
+ * and case, and reads 0, 1 and 8 in the deal as O, I and B. Throws CodeError.
  */
 export function parseCode(text: string): DealCode {
   const trimmed = String(text).trim();
@@ -54,7 +55,7 @@ export function parseCode(text: string): DealCode {
   return {variant: game.id, options, deal};
 }
 
-/** Writes the canonical code; options left out are the defaults. Throws ArgumentError. */
+/** Writes the canonical code. Options that are left out have their defaults. Throws ArgumentError. */
 export function formatCode({
   variant,
   options,
@@ -70,12 +71,12 @@ export function formatCode({
   return [game.prefix, middle, formatDeal(deal)].filter(Boolean).join('-');
 }
 
-/** Whether players know the game's deals by their numbers. */
+/** Whether players know the game's deals by number, as in FreeCell. */
 export function isNumbered({shuffle}: GameDefinition): boolean {
   return shuffle === 'microsoft';
 }
 
-/** The game with that id. Throws ArgumentError. */
+/** The game with that id. Throws ArgumentError if there is none. */
 export function variantOf(id: string): GameDefinition {
   const game = findVariant(id);
   if (!game) throw new ArgumentError('variant', id);

@@ -1,10 +1,10 @@
 import {cardOfNumber, suits, turned} from './cards.js';
 import type {Card} from './cards.js';
-import type {DealStep, GameDefinition, Options} from './definition.js';
+import type {DealStep, GameDefinition, Options} from '../games/definition.js';
 import {shuffled} from './shuffle.js';
 import type {TableState} from './table.js';
 
-/** A table while it is being dealt. */
+/** A table during the deal. */
 interface Dealing extends TableState {
   stock: Card[];
   columns: Card[][];
@@ -32,7 +32,7 @@ function dealCells({cells, columns}: Dealing, cards: Card[]): void {
   }
 }
 
-/** The table at the start of a deal. */
+/** The table right after the deal. */
 export function dealTable(game: GameDefinition, options: Options, deal: number): TableState {
   const cards = shuffled(game, deal).map(cardOfNumber);
   const table: Dealing = {

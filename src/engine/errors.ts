@@ -1,14 +1,14 @@
 import type {Reason} from './refusals.js';
 
-/** What is wrong with a code: which part, or that there is none. */
+/** The part of a code that is wrong, or `empty` if there is no code. */
 export type CodeReason = 'empty' | 'prefix' | 'options' | 'deal';
 
-/** The text's beginning. */
+/** The first 40 characters, in quotes. */
 function quoted(text: string): string {
   return JSON.stringify(text.slice(0, 40));
 }
 
-/** A text is no code of a deal. */
+/** A text is not the code of a deal. */
 export class CodeError extends Error {
   override readonly name = 'CodeError';
   readonly reason: CodeReason;
@@ -19,12 +19,12 @@ export class CodeError extends Error {
   }
 }
 
-/** A text is no record of a game. */
+/** A text is not the record of a game. */
 export class RecordError extends Error {
   override readonly name = 'RecordError';
-  /** The place of the action among the record's actions, from 0; −1 for the code. */
+  /** The index of the action among the record's actions, from 0; −1 for the code. */
   readonly index: number;
-  /** The action, or code, as it stands in the record. */
+  /** The action, or code, as it is written in the record. */
   readonly action: string;
   readonly reason: Reason | CodeReason;
 
@@ -36,12 +36,12 @@ export class RecordError extends Error {
   }
 }
 
-/** A host's game is not what a definition must be. */
+/** A game definition is not valid. */
 export class GameDefinitionError extends Error {
   override readonly name = 'GameDefinitionError';
-  /** The field, `deal[0].lengths[3]`; empty for the definition itself. */
+  /** The path of the field, such as `deal[0].lengths[3]`. Empty for the definition itself. */
   readonly path: string;
-  /** In English: `must be one of king, any`. */
+  /** In English, such as `must be one of king, any`. */
   readonly reason: string;
 
   constructor(path: string, reason: string) {
@@ -51,7 +51,7 @@ export class GameDefinitionError extends Error {
   }
 }
 
-/** A caller named a game that is not there, or a value that the game does not offer. */
+/** An argument names a game that does not exist, or a value that the game does not offer. */
 export class ArgumentError extends Error {
   override readonly name = 'ArgumentError';
   readonly argument: 'variant' | 'draw' | 'scoring' | 'cells' | 'deal';

@@ -1,56 +1,54 @@
+import {randomDealNumber} from '../platform/random.js';
+import type {GameDefinition, Options} from '../games/definition.js';
 import {formatAction, parseAction} from './actions.js';
-import {autoTarget, foundationFor} from './auto.js';
+import {autoTarget, foundationFor} from './auto-move.js';
 import {formatCode, parseCode, variantOf} from './codes.js';
 import type {DealCode} from './codes.js';
 import {dealTable} from './deal.js';
-import type {GameDefinition, Options} from './definition.js';
 import {RecordError} from './errors.js';
-import {legalActions, objectionTo, targetsOf} from './legal.js';
-import {liftObjection} from './lift.js';
+import {actionRefusal, legalActions, targetsOf} from './legal.js';
+import {liftRefusal} from './lift.js';
 import {Observers} from './observers.js';
 import {resolveOptions} from './options.js';
 import {perform, uncoveredBy} from './perform.js';
 import {formatRecord, parseRecord} from './record.js';
-import {refuse} from './refusals.js';
-import type {Objection} from './refusals.js';
-import type {GameObserver, LiftResult, Played, PlayResult, Refused} from './results.js';
-import {randomDeal} from './rng.js';
+import {refusalFor} from './refusals.js';
+import type {RefusalCause} from './refusals.js';
+import type {Attempt, GameObserver, LiftResult, Played, PlayResult, Refused} from './results.js';
 import {isWon, scoresOf} from './rules.js';
 import type {Position} from './rules.js';
 import {shuffleOf} from './shuffle.js';
-import {stockUse} from './stock.js';
-import type {StockUse} from './stock.js';
+import {stockActionOf} from './stock.js';
+import type {StockAction} from './stock.js';
 import {pileIds} from './table.js';
 import type {PileId, TableState} from './table.js';
 
-type Attempt = 'move' | 'undo' | 'redo';
-
-/** An action that was done, and the position it was done in. */
+/** An action that was played, and the position in which it was played. */
 interface Step {
   readonly action: string;
   readonly before: Position;
 }
 
 /**
- * One deal and all that was done with it: the only place that changes a table. States are replaced,
- * never edited, and every change and refusal is told to the observers, whoever caused it.
+ * One deal and everything played on it. This is the only place that changes where cards are. States are
+ * replaced, never edited. Observers hear of every change and every refusal, whoever caused it.
  */
 export class Game {
   /** The canonical code of the deal. */
   readonly code: string;
-  /** The game's id: `double`. */
+  /** The game's id, for example `double`. */
   readonly variant: string;
   readonly definition: GameDefinition;
-  /** Each option that the game has. */
+  /** The value of each option that the game has. */
   readonly options: Options;
   readonly #observers = new Observers();
-  /** Every action since the deal, undos and redos among them. */
-  readonly #log: string[] = [];
-  /** What can be undone, as many actions as the game allows. */
-  readonly #past: Step[] = [];
-  readonly #seen: TableState[] = [];
-  /** What can be redone. */
-  #future: string[] = [];
+  readonly #actions: string[] = [];
+  #moves = 0;
+  /** The steps that can be undone: at most `definition.undoDepth`. */
+  readonly #undoStack: Step[] = [];
+  readonly #earlierStates: TableState[] = [];
+  /** The actions that can be redone, the next one last. */
+  #redoStack: string[] = [];
   #position: Position;
 
   private constructor(code: DealCode) {
@@ -65,23 +63,23 @@ export class Game {
     this.#position = {game, options, piles: pileIds(table), table, score, pass: 1};
   }
 
-  /** The deal that a code names. Throws CodeError. */
+  /** The deal of a code. Throws CodeError. */
   static fromCode(code: string): Game {
     return new Game(parseCode(code));
   }
 
   /**
-   * A random deal; options left out are the defaults, and `random` gives a whole number below 2^35.
-   * Throws ArgumentError for a game that is not there or a value that it does not offer.
+   * A random deal. Options that are left out have their defaults. `random` returns a whole number below
+   * 2^35. Throws ArgumentError for an unknown game, or a value that the game does not offer.
    */
-  static deal(variant: string, options?: Options, random = randomDeal): Game {
+  static deal(variant: string, options?: Options, random = randomDealNumber): Game {
     const definition = variantOf(variant);
     const {first, last} = shuffleOf(definition);
     const deal = first + (random() % (last - first + 1));
     return new Game({variant, options: resolveOptions(definition.options, options), deal});
   }
 
-  /** The game that a record tells. Throws RecordError. */
+  /** The game of a record. Takes time in proportion to the record's length. Throws RecordError. */
   static fromRecord(record: string): Game {
     const {code, actions} = parseRecord(record);
     const game = new Game(code);
@@ -92,51 +90,64 @@ export class Game {
     return game;
   }
 
-  /** A snapshot, never edited; piles that an action does not touch stay the same objects. */
+  /** A snapshot that is never edited. Piles that an action does not touch stay the same objects. */
   get state(): TableState {
     return this.#position.table;
   }
 
-  /** @internal All that the rules ask of a state. */
+  /** @internal The state with everything that the rules need. */
   get position(): Position {
     return this.#position;
   }
 
-  /** Every table from the deal to the one before this, but for what was undone. */
-  get seen(): readonly TableState[] {
-    return this.#seen;
+  /** Every state from the deal to the one before this. States that were undone are not in the list. */
+  get earlierStates(): readonly TableState[] {
+    return this.#earlierStates;
   }
 
+  /** Every action since the deal in notation, with undos (`U`) and redos (`Y`). */
+  get actions(): readonly string[] {
+    return this.#actions;
+  }
+
+  /** Which pass through the stock this is, from 1. */
+  get pass(): number {
+    return this.#position.pass;
+  }
+
+  /** Points, or dollars with Vegas scoring. */
   get score(): number {
     return this.#position.score;
   }
 
-  /** Actions done, those done again among them; an undo does not lower it. */
+  /** How many actions were played, redos included. An undo does not lower it. */
   get moves(): number {
-    return this.#log.filter((action) => action !== 'U').length;
+    return this.#moves;
   }
 
-  /** Every card is on the foundations. */
+  /** Whether every card is on the foundations. */
   get won(): boolean {
     return isWon(this.#position);
   }
 
+  /** Whether `undo()` would do something. */
   get canUndo(): boolean {
     return this.undoLeft > 0;
   }
 
+  /** Whether `redo()` would do something. */
   get canRedo(): boolean {
-    return this.#future.length > 0;
+    return this.#redoStack.length > 0;
   }
 
   /** How many actions can be undone from here. */
   get undoLeft(): number {
-    return this.#past.length;
+    return this.#undoStack.length;
   }
 
   /** What a tap on the stock does now. */
-  get stock(): StockUse {
-    return stockUse(this.#position);
+  get stockAction(): StockAction {
+    return stockActionOf(this.#position);
   }
 
   /** Every legal draw, recycle and move, in notation. */
@@ -144,53 +155,52 @@ export class Game {
     return legalActions(this.#position).map(formatAction);
   }
 
-  /** Does an action, or refuses it and changes nothing. */
+  /** Plays an action in notation, or refuses it and changes nothing. */
   play(action: string): PlayResult {
-    return this.#act('move', action, action);
+    return this.#play('move', action, action);
   }
 
-  /** Takes the last action back: its score too, but not the count of moves. */
+  /** Undoes the last action. Restores the score, but not the number of moves. */
   undo(): PlayResult {
-    const last = this.#past.at(-1);
-    if (last) return this.#settle('undo', 'U', last.action, last.before);
-    // Where more was done than undone, the rest is too far back.
-    const isLimit = this.moves > this.#log.length / 2;
-    return this.#refuse('undo', 'U', isLimit ? 'undo-limit' : 'nothing-to-undo');
+    const last = this.#undoStack.at(-1);
+    if (last) return this.#commit('undo', 'U', last.action, last.before);
+    const undone = this.#actions.length - this.#moves;
+    return this.#refuse('undo', 'U', this.#moves > undone ? 'undo-limit' : 'nothing-to-undo');
   }
 
-  /** Does the last undone action again: its points, and one more move. */
+  /** Plays the last undone action again. It earns its points again, and counts as one more move. */
   redo(): PlayResult {
-    const next = this.#future.at(-1);
-    return next ? this.#act('redo', 'Y', next) : this.#refuse('redo', 'Y', 'nothing-to-redo');
+    const next = this.#redoStack.at(-1);
+    return next ? this.#play('redo', 'Y', next) : this.#refuse('redo', 'Y', 'nothing-to-redo');
   }
 
-  /** The code and every action since, undos (`U`) and redos (`Y`) among them. */
+  /** The code and every action since, with undos (`U`) and redos (`Y`). */
   toRecord(): string {
-    return formatRecord(this.code, this.#log);
+    return formatRecord(this.code, this.#actions);
   }
 
-  /** Whether the `count` topmost cards of a pile may be picked up at all. */
+  /** Whether the `count` topmost cards of a pile can be picked up at all. */
   lift(from: PileId, count: number): LiftResult {
-    const objection = liftObjection(this.#position, from, count);
-    return objection ? refuse(objection) : {ok: true};
+    const refusal = liftRefusal(this.#position, from, count);
+    return refusal ? refusalFor(refusal) : {ok: true};
   }
 
-  /** Every pile that takes these cards; of a foundation row only the first place that does. */
+  /** Every pile that accepts these cards. In a foundation row, only the first place that does. */
   targets(from: PileId, count: number): PileId[] {
     return targetsOf(this.#position, from, count);
   }
 
-  /** Where a double tap sends these cards, or null. */
+  /** The pile that a double tap moves these cards to, or null. */
   autoTarget(from: PileId, count: number): PileId | null {
     return autoTarget(this.#position, from, count);
   }
 
-  /** Where a single tap sends the top card, or null. */
+  /** The foundation that a single tap moves the top card to, or null. */
   foundationFor(from: PileId): PileId | null {
     return foundationFor(this.#position, from);
   }
 
-  /** Returns what ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe(observer: GameObserver): () => void {
     return this.#observers.add(observer);
   }
@@ -200,54 +210,62 @@ export class Game {
     return action === 'Y' ? this.redo() : this.play(action);
   }
 
-  /** Does the action of that text; `asked` is what the record and the observers get to read. */
-  #act(attempt: Attempt, asked: string, text: string): PlayResult {
+  /** Plays `text`. The record and the observers get `recorded`: the same text, or `Y` for a redo. */
+  #play(attempt: Attempt, recorded: string, text: string): PlayResult {
     const before = this.#position;
     const action = parseAction(text);
-    if (!action) return this.#refuse(attempt, asked, 'unknown-action');
-    const objection = objectionTo(before, action);
-    if (objection) return this.#refuse(attempt, asked, objection);
+    if (!action) return this.#refuse(attempt, recorded, 'unknown-action');
+    const refusal = actionRefusal(before, action);
+    if (refusal) return this.#refuse(attempt, recorded, refusal);
     const uncovered = uncoveredBy(before, action);
-    return this.#settle(attempt, asked, text, perform(before, action), uncovered && {uncovered});
+    const after = perform(before, action);
+    return this.#commit(attempt, recorded, text, after, uncovered && {uncovered});
   }
 
-  #settle(
+  #commit(
     attempt: Attempt,
-    asked: string,
+    recorded: string,
     action: string,
     position: Position,
-    told?: Pick<Played, 'uncovered'>,
+    details?: Pick<Played, 'uncovered'>,
   ): PlayResult {
-    const since = this.#log.length;
-    // An observer that plays while it is asked has made the position stale.
-    if (!this.#observers.permit(asked) || this.#log.length !== since) {
-      return this.#refuse(attempt, asked, 'cancelled');
+    const {length} = this.#actions;
+    // An observer that plays in its `before` callback makes `position` stale.
+    if (!this.#observers.allows(recorded) || this.#actions.length !== length) {
+      return this.#refuse(attempt, recorded, 'cancelled');
     }
     const before = this.state;
-    const {score, table: after} = position;
-    const points = score - this.score;
-    this.#remember(attempt, action);
-    this.#log.push(asked);
+    const points = position.score - this.score;
+    this.#updateHistory(attempt, action);
+    this.#actions.push(recorded);
+    if (attempt !== 'undo') this.#moves++;
     this.#position = position;
-    const result: Played = {ok: true, action, score, points, won: this.won, ...told};
-    this.#observers.tell({type: attempt, result, before, after});
+    const {score, moves, won, state: after} = this;
+    const result: Played = {ok: true, action, score, points, won, ...details};
+    const win = won && {record: this.toRecord()};
+    this.#observers.notify({type: attempt, result, before, after, score, moves, won, ...win});
     return result;
   }
 
-  #remember(attempt: Attempt, action: string): void {
-    const {undoDepth} = this.definition;
-    // After a new action, what was undone can no longer be redone.
-    if (attempt === 'move') this.#future = [];
-    if (attempt === 'redo') this.#future.pop();
-    if (attempt === 'undo') this.#seen.pop();
-    else this.#seen.push(this.state);
-    if (attempt === 'undo') this.#future.push(this.#past.pop()!.action);
-    else if (this.#past.push({action, before: this.#position}) > undoDepth) this.#past.shift();
+  #updateHistory(attempt: Attempt, action: string): void {
+    if (attempt === 'undo') {
+      this.#earlierStates.pop();
+      this.#undoStack.pop();
+      this.#redoStack.push(action);
+      return;
+    }
+    // A new action discards what could be redone.
+    if (attempt === 'move') this.#redoStack = [];
+    else this.#redoStack.pop();
+    this.#earlierStates.push(this.state);
+    this.#undoStack.push({action, before: this.#position});
+    if (this.#undoStack.length > this.definition.undoDepth) this.#undoStack.shift();
   }
 
-  #refuse(attempt: Attempt, action: string, objection: Objection): Refused {
-    const result = {...refuse(objection), action};
-    this.#observers.tell({type: 'refuse', attempt, result});
+  #refuse(attempt: Attempt, action: string, cause: RefusalCause): Refused {
+    const result = {...refusalFor(cause), action};
+    const {score, moves, won} = this;
+    this.#observers.notify({type: 'refuse', attempt, result, score, moves, won});
     return result;
   }
 }

@@ -1,30 +1,37 @@
 import {isRun} from './builds.js';
-import type {Objection} from './refusals.js';
+import type {RefusalCause} from './refusals.js';
 import type {Position} from './rules.js';
 import {kindOf, pileOf} from './table.js';
 import type {Pile, PileId} from './table.js';
 
-/** Why so many cards do not move as one; `targets`: how many empty columns are not counted. */
-export function tooMany({game, table}: Position, {length}: Pile, targets = 0): Objection | null {
+/**
+ * Why a run is too long for a supermove, or null. `targets` is 1 if the run goes to an empty column, which then
+ * does not count.
+ */
+export function supermoveRefusal(
+  {game, table}: Position,
+  {length}: Pile,
+  targets = 0,
+): RefusalCause | null {
   const cells = table.cells.filter((card) => !card).length;
   const columns = table.columns.filter((column) => !column.length).length;
-  const allowed = game.lifts === 'space' ? (cells + 1) * 2 ** (columns - targets) : Infinity;
+  const allowed = game.lifts === 'supermove' ? (cells + 1) * 2 ** (columns - targets) : Infinity;
   return length > allowed ? {reason: 'too-many', allowed} : null;
 }
 
-function columnObjection(position: Position, run: Pile): Objection | null {
+function columnLiftRefusal(position: Position, run: Pile): RefusalCause | null {
   const {builds, lifts} = position.game;
   if (run.some((card) => !card.faceUp)) return 'face-down';
   if (run.length === 1) return null;
   if (lifts === 'one') return 'one-card-only';
-  return isRun(builds, run) ? tooMany(position, run) : 'not-in-sequence';
+  return isRun(builds, run) ? supermoveRefusal(position, run) : 'not-in-sequence';
 }
 
-/** Why the `count` topmost cards of a pile may not be picked up, or null if they may. */
-export function liftObjection(position: Position, from: PileId, count: number): Objection | null {
+/** Why the `count` topmost cards of a pile cannot be picked up, or null if they can. */
+export function liftRefusal(position: Position, from: PileId, count: number): RefusalCause | null {
   const pile = pileOf(position.table, from);
   if (from === 'S') return 'from-stock';
   if (!(count >= 1 && count <= pile.length)) return 'no-cards';
-  if (kindOf(from) === 'T') return columnObjection(position, pile.slice(-count));
+  if (kindOf(from) === 'T') return columnLiftRefusal(position, pile.slice(-count));
   return count > 1 ? 'not-top' : null;
 }

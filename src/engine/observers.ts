@@ -1,28 +1,44 @@
+import {reportError} from '../platform/report-error.js';
+import {DeliveryQueue} from './delivery-queue.js';
 import type {GameChange, GameObserver} from './results.js';
 
-/** Those who watch a game. */
+/** The observers of one game. An observer that throws is reported, and never stops the game or the others. */
 export class Observers {
-  readonly #all = new Set<GameObserver>();
-  readonly #untold: GameChange[] = [];
+  readonly #observers = new Set<GameObserver>();
+  readonly #queue = new DeliveryQueue<GameChange>((change) =>
+    this.#each((observer) => observer.after?.(change)),
+  );
 
+  /** Returns a function that ends the subscription. */
   add(observer: GameObserver): () => void {
-    this.#all.add(observer);
-    return () => void this.#all.delete(observer);
+    this.#observers.add(observer);
+    return () => void this.#observers.delete(observer);
   }
 
-  /** Whether nobody vetoes the action; the first veto ends the asking. */
-  permit(action: string): boolean {
-    return [...this.#all].every((observer) => observer.before?.(action) !== false);
+  /** Whether no observer vetoes the action. The first veto ends the poll. */
+  allows(action: string): boolean {
+    return [...this.#observers].every((observer) => {
+      try {
+        return observer.before?.(action) !== false;
+      } catch (error) {
+        reportError(error);
+        return true;
+      }
+    });
   }
 
-  /** A change that an observer causes waits until all have been told of the one before. */
-  tell(change: GameChange): void {
-    if (this.#untold.push(change) > 1) return;
-    try {
-      // The list grows while it is gone through.
-      for (const next of this.#untold) [...this.#all].forEach((observer) => observer.after?.(next));
-    } finally {
-      this.#untold.length = 0;
+  notify(change: GameChange): void {
+    this.#each((observer) => observer.happened?.(change));
+    this.#queue.push(change);
+  }
+
+  #each(call: (observer: GameObserver) => void): void {
+    for (const observer of [...this.#observers]) {
+      try {
+        call(observer);
+      } catch (error) {
+        reportError(error);
+      }
     }
   }
 }

@@ -20,7 +20,7 @@ function recycle({table}: Position): TableState {
   return {...table, stock, waste: []};
 }
 
-/** A hidden card that becomes the top card turns face up as part of the same move. */
+/** A face-down card that becomes the top card is turned up as part of the same move. */
 function move({table}: Position, {from, to, count}: Move): TableState {
   const pile = pileOf(table, from);
   const rest = pile.slice(0, -count);
@@ -34,14 +34,14 @@ function tableAfter(position: Position, action: Action): TableState {
   return action.type === 'draw' ? draw(position) : recycle(position);
 }
 
-/** The column whose hidden card a legal action turns face up. */
+/** The column whose face-down card a legal action turns up. */
 export function uncoveredBy({table}: Position, action: Action): PileId | undefined {
   if (action.type !== 'move') return undefined;
   const below = pileOf(table, action.from).at(-action.count - 1);
   return below?.faceUp === false ? action.from : undefined;
 }
 
-/** Carries out a legal action; positions are replaced, never edited. */
+/** The position after a legal action. */
 export function perform(position: Position, action: Action): Position {
   return {
     ...position,

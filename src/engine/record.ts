@@ -2,13 +2,13 @@ import {parseCode} from './codes.js';
 import type {DealCode} from './codes.js';
 import {CodeError, RecordError} from './errors.js';
 
-/** A code and every action since, undos (`U`) and redos (`Y`) among them. */
+/** A code and every action since, with undos (`U`) and redos (`Y`). */
 export interface GameRecord {
   readonly code: DealCode;
   readonly actions: readonly string[];
 }
 
-/** Splits a record at its spaces and line ends. Throws RecordError for a bad code. */
+/** Splits a record at white space. Does not check the actions. Throws RecordError for a bad code. */
 export function parseRecord(text: string): GameRecord {
   const [code = '', ...actions] = String(text).trim().split(/\s+/);
   try {
@@ -19,6 +19,7 @@ export function parseRecord(text: string): GameRecord {
   }
 }
 
+/** Writes a record: the inverse of `parseRecord`. */
 export function formatRecord(code: string, actions: readonly string[]): string {
   return [code, ...actions].join(' ');
 }

@@ -1,37 +1,37 @@
 import type {PileId} from './table.js';
 
-/** Reasons that need no more than their name. */
+/** Reasons without details. */
 export type PlainReason =
-  /** The text is no action in notation. */
+  /** The text is not an action in notation. */
   | 'unknown-action'
   | 'same-pile'
-  /** The pile has not so many cards. */
+  /** The pile does not have that many cards. */
   | 'no-cards'
-  /** Cards of the stock are drawn, never moved. */
+  /** Cards of the stock are drawn, not moved. */
   | 'from-stock'
-  /** Nothing is put on the stock. */
+  /** Cards never move to the stock. */
   | 'to-stock'
   /** Only a draw puts cards on the waste. */
   | 'to-waste'
   | 'foundation-to-foundation'
   | 'cell-to-cell'
-  /** In this game cards stay on the foundations. */
+  /** In this game, cards never leave the foundations. */
   | 'no-take-back'
-  /** In this game a card of a foundation goes back to a column only. */
+  /** In this game, a card from a foundation can only go back to a column. */
   | 'take-back-to-cell'
   | 'face-down'
-  /** Only the top card of the waste or a foundation plays. */
+  /** Only the top card of the waste, of a cell or of a foundation can move. */
   | 'not-top'
-  /** Cards of a column that do not follow each other. */
+  /** The cards are not in sequence. */
   | 'not-in-sequence'
-  /** This game never moves a run. */
+  /** This game moves single cards only. */
   | 'one-card-only'
-  | 'wrong-colour'
+  | 'wrong-color'
   | 'wrong-rank'
   | 'wrong-suit'
-  /** An empty column takes a king only. */
+  /** An empty column accepts only a king. */
   | 'king-only'
-  /** An empty foundation takes an ace only. */
+  /** An empty foundation accepts only an ace. */
   | 'needs-ace'
   | 'one-to-foundation'
   | 'one-to-cell'
@@ -39,36 +39,38 @@ export type PlainReason =
   /** The game has no stock. */
   | 'no-stock'
   | 'stock-empty'
-  /** Recycling waits until the stock is used up. */
+  /** The waste is recycled only when the stock is empty. */
   | 'stock-not-empty'
   | 'waste-empty'
-  /** The waste never returns: Vegas, and games of one pass. */
+  /** The waste is never recycled: with Vegas scoring, and in games with one pass. */
   | 'no-recycle'
-  /** All passes that the game allows are used. */
+  /** All passes through the stock are used. */
   | 'pass-over'
   | 'nothing-to-undo'
-  /** Actions that far back can no longer be undone. */
+  /** Undo does not reach further back. */
   | 'undo-limit'
   | 'nothing-to-redo'
-  /** An observer vetoed the action. */
+  /** An observer vetoed the action, or the game was replaced. */
   | 'cancelled';
 
-/** Reasons that tell more than their name. */
+/** Reasons with details. */
 type Details =
   | {readonly reason: 'no-such-pile'; readonly pile: PileId}
-  /** `allowed`: how many cards may be lifted, or put there, now. */
+  /** `allowed`: how many cards can be picked up, or moved there, now. */
   | {readonly reason: 'too-many'; readonly allowed: number}
-  /** `place`: the earlier foundation of the row, which takes the card. */
+  /** `place`: the first foundation of the row, which accepts the card. */
   | {readonly reason: 'first-of-row'; readonly place: PileId};
 
-/** Why something cannot be done. */
+/** Why an action is refused. */
 export type Refusal = {readonly ok: false} & ({readonly reason: PlainReason} | Details);
 
+/** The code of a reason. */
 export type Reason = Refusal['reason'];
 
-/** Why something cannot be done, as the rules say it among themselves. */
-export type Objection = PlainReason | Details;
+/** Why an action is refused, in the short form that the rules use. */
+export type RefusalCause = PlainReason | Details;
 
-export function refuse(objection: Objection): Refusal {
-  return {ok: false, ...(typeof objection === 'string' ? {reason: objection} : objection)};
+/** The public form of a refusal. */
+export function refusalFor(cause: RefusalCause): Refusal {
+  return {ok: false, ...(typeof cause === 'string' ? {reason: cause} : cause)};
 }

@@ -1,12 +1,12 @@
 import {cardsInDeck} from './cards.js';
-import {must} from './check.js';
+import {must} from './validators.js';
 import {dealTable} from './deal.js';
-import type {GameDefinition, Options} from './definition.js';
+import type {GameDefinition, Options} from '../games/definition.js';
 import {optionSets} from './options.js';
 import {addVariant, findPrefix, findVariant} from './registry.js';
 import {checkFields} from './schema.js';
 
-/** A copy of what is JSON, which nobody can edit; undefined for anything else. */
+/** A deeply frozen copy of JSON data. Undefined for anything that is not JSON. */
 function frozenCopy(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value), (_, inner: unknown) => Object.freeze(inner));
@@ -15,13 +15,13 @@ function frozenCopy(value: unknown): unknown {
   }
 }
 
-/** Whether every card comes to lie on the table. */
+/** Whether the deal places every card. */
 function dealsAll(game: GameDefinition, options: Options): boolean {
   try {
     const {stock, columns, cells} = dealTable(game, options, 1);
     const dealt = [...stock, ...columns.flat(), ...cells.filter((card) => card !== null)];
     const total = game.decks * cardsInDeck;
-    // Where the cards run out, what is dealt has no id.
+    // Past the last card, the deal produces cards without an id.
     return dealt.length === total && new Set(dealt.map(({id}) => id)).size === total;
   } catch {
     return false;
@@ -44,7 +44,7 @@ function checkDeal(game: GameDefinition): void {
   must(complete, 'deal', 'must deal each card once, whatever the options');
 }
 
-/** Checks what no field can tell by itself. */
+/** Checks what depends on more than one field. */
 function checkWhole(game: GameDefinition): void {
   must(!findVariant(game.id), 'id', 'is taken');
   must(!findPrefix(game.prefix), 'prefix', 'is taken');
@@ -55,8 +55,8 @@ function checkWhole(game: GameDefinition): void {
 }
 
 /**
- * Adds a copy of a definition to `variants`: codes, tables and lists have the game from then on.
- * Throws GameDefinitionError, which tells the path of what is wrong, and adds nothing then.
+ * Adds a copy of a definition to `variants`. Codes, tables and lists know the game from then on. Throws
+ * GameDefinitionError with the path of the first invalid field, and then adds nothing.
  */
 export function registerGame(definition: GameDefinition): void {
   const game = frozenCopy(definition) as GameDefinition;

@@ -1,48 +1,66 @@
 import type {Refusal} from './refusals.js';
 import type {PileId, TableState} from './table.js';
 
-/** What an action did, or would do. */
+/** The result of an action that was played. */
 export interface Played {
   readonly ok: true;
-  /** In notation; of an undo or redo, the action undone or done again. */
+  /** In notation. For an undo or redo: the action that was undone or redone. */
   readonly action: string;
-  /** The score afterwards. */
+  /** The score after the action. */
   readonly score: number;
-  /** What the score changed by. */
+  /** The change of the score. */
   readonly points: number;
-  /** The column whose hidden card turned face up. */
+  /** The column whose face-down card was turned up. */
   readonly uncovered?: PileId;
-  /** Every card is on the foundations now. */
+  /** Whether every card is on the foundations now. */
   readonly won: boolean;
 }
 
-/** Why an action was refused; `action` is the text as it was asked, `U` for undo, `Y` for redo. */
+/** The result of an action that was refused. `action` is the text as given; `U` for undo, `Y` for redo. */
 export type Refused = Refusal & {readonly action: string};
 
 export type PlayResult = Played | Refused;
 export type LiftResult = {readonly ok: true} | Refusal;
 
-/** What observers are told, after it is complete. */
-export type GameChange =
-  | {
-      readonly type: 'move' | 'undo' | 'redo';
-      readonly result: Played;
-      /** The table as it was, and as it became: the game may have gone on since. */
-      readonly before: TableState;
-      readonly after: TableState;
-    }
-  | {
-      readonly type: 'refuse';
-      readonly attempt: 'move' | 'undo' | 'redo';
-      readonly result: Refused;
-    };
+/** What the player asked for. */
+export type Attempt = 'move' | 'undo' | 'redo';
+
+/** The game right after a change. The game itself may have moved on by the time an observer reads this. */
+interface Standing {
+  readonly score: number;
+  readonly moves: number;
+  readonly won: boolean;
+}
+
+/** A change, or a refused attempt, as observers get it. */
+export type GameChange = Standing &
+  (
+    | {
+        readonly type: Attempt;
+        readonly result: Played;
+        /** The states before and after the change. */
+        readonly before: TableState;
+        readonly after: TableState;
+        /** For a change that wins the game: its record up to here. */
+        readonly record?: string;
+      }
+    | {readonly type: 'refuse'; readonly attempt: Attempt; readonly result: Refused}
+  );
 
 export interface GameObserver {
   /**
-   * Asked before a legal action is done, in notation, `U` for undo, `Y` for redo. False vetoes it:
-   * nothing changes, and the reason is `cancelled`.
+   * Called before a legal action is played, with the action in notation; `U` for undo, `Y` for redo.
+   * Return false to veto it: the game does not change, and the attempt is refused with `cancelled`.
    */
   before?(action: string): boolean;
-  /** Told of every change and every refusal, once each, in their order. */
+  /**
+   * Called at once for every change and refusal, even during the delivery of another one. Use it to note
+   * what happened; use `after` to react to it.
+   */
+  happened?(change: GameChange): void;
+  /**
+   * Called once for every change and refusal, in order. A change that an observer makes here is delivered
+   * after this one has reached all observers.
+   */
   after?(change: GameChange): void;
 }

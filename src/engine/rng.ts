@@ -1,7 +1,10 @@
-/** A source of whole numbers from 0, below 2^32. */
+/** Returns whole numbers from 0, below 2^32. */
 export type Random = () => number;
 
-/** The generator sfc32 from three words of seed; the first 15 outputs are dropped. */
+/**
+ * The generator sfc32 (Chris Doty-Humphrey, PractRand), seeded with three words. The first 15 outputs are
+ * dropped.
+ */
 export function sfc32(a: number, b: number, c: number): Random {
   let counter = 1;
   const next = () => {
@@ -15,18 +18,10 @@ export function sfc32(a: number, b: number, c: number): Random {
   return next;
 }
 
-/** A number below `bound`, each as likely: outputs that would favour low ones are passed over. */
+/** A uniform number from 0, below `bound`. Rejects the outputs that would favor low numbers. */
 export function below(random: Random, bound: number): number {
   const limit = 2 ** 32 - (2 ** 32 % bound);
   let number = random();
   while (number >= limit) number = random();
   return number % bound;
-}
-
-declare const crypto: {getRandomValues(words: Uint32Array): Uint32Array};
-
-/** A random number below 2^35, from the platform's secure source. */
-export function randomDeal(): number {
-  const words = crypto.getRandomValues(new Uint32Array(2));
-  return (words[0]! % 8) * 2 ** 32 + words[1]!;
 }

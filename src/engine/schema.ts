@@ -1,8 +1,8 @@
-import {distinct, list, object, oneOf, some, text, whole} from './check.js';
-import type {Check, Fields} from './check.js';
-import type {DealStep, GameDefinition, OptionValues, Scores} from './definition.js';
+import {distinct, list, object, oneOf, some, text, whole} from './validators.js';
+import type {Check, Fields} from './validators.js';
+import type {DealStep, GameDefinition, OptionValues, Scores} from '../games/definition.js';
 
-// Functions, so that a bundle that registers no game leaves them out.
+// Functions, so that bundlers drop them if no game is registered.
 
 const label = () => text(/\S/, 'text');
 const cells = () => whole(1, 8);
@@ -16,7 +16,7 @@ const options = () =>
     'cells?': distinct(some(cells())),
   });
 
-/** What each kind of step says besides where `to`. */
+/** The fields of each kind of step, besides `to`. */
 type StepFields = {
   readonly [To in DealStep['to']]: Fields<Omit<Extract<DealStep, {to: To}>, 'to'>>;
 };
@@ -61,7 +61,7 @@ const definition = () =>
     deal: some(step),
     'cells?': cells(),
     builds: oneOf('alternating', 'same-suit'),
-    lifts: oneOf('one', 'run', 'space'),
+    lifts: oneOf('one', 'run', 'supermove'),
     emptyColumn: oneOf('king', 'any'),
     'passes?': passes(),
     takeBack: distinct(list(oneOf('columns', 'cells'))),
@@ -69,7 +69,7 @@ const definition = () =>
     undoDepth: whole(0, 9999),
   });
 
-/** Checks what each field of a definition holds by itself. Throws GameDefinitionError. */
+/** Checks each field of a definition on its own. Throws GameDefinitionError. */
 export function checkFields(value: unknown, path: string): void {
   definition()(value, path);
 }

@@ -1,13 +1,13 @@
 import {cardsInDeck} from './cards.js';
-import type {GameDefinition, Shuffle} from './definition.js';
+import type {GameDefinition, Shuffle} from '../games/definition.js';
 import {below, sfc32} from './rng.js';
 
-/** A way to make an order of the cards from a deal's number. */
+/** How a deal number becomes an order of the cards. */
 export interface ShufflePolicy {
-  /** The lowest and the highest number of a deal. */
+  /** The lowest and the highest deal number. */
   readonly first: number;
   readonly last: number;
-  /** Card numbers (deck × 52 + suit × 13 + rank − 1) in the order that they are dealt. */
+  /** Card numbers (deck × 52 + suit × 13 + rank − 1), in the order in which they are dealt. */
   order(deal: number, cards: number, prefix: string): number[];
 }
 
@@ -15,7 +15,7 @@ function prefixWord(prefix: string): number {
   return [...prefix].reduce((word, letter) => word * 256 + letter.charCodeAt(0), 0);
 }
 
-/** The order that Microsoft's deals take from: clubs, diamonds, hearts, spades of each rank. */
+/** The initial order of Microsoft's deals: clubs, diamonds, hearts and spades of each rank. */
 const byRank = (cards: number): number[] =>
   Array.from({length: cards}, (_, at) => (3 - (at % 4)) * 13 + ((at % 52) >> 2) + at - (at % 52));
 
@@ -33,8 +33,8 @@ const shuffles: Record<Shuffle, ShufflePolicy> = {
       return order;
     },
   },
-  // The numbered deals of Microsoft's FreeCell: the rand() of its C library picks a card, and the
-  // last one that is left takes that card's place.
+  // The numbered deals of Microsoft FreeCell: rand() of Microsoft's C library picks a card, and the last
+  // remaining card takes its place.
   microsoft: {
     first: 1,
     last: 2 ** 31 - 1,
@@ -51,11 +51,12 @@ const shuffles: Record<Shuffle, ShufflePolicy> = {
   },
 };
 
+/** The game's shuffle. */
 export function shuffleOf(game: GameDefinition): ShufflePolicy {
   return shuffles[game.shuffle ?? 'sfc32'];
 }
 
-/** The game's cards by number, in the order that this deal deals them. */
+/** The numbers of the game's cards, in the order in which this deal deals them. */
 export function shuffled(game: GameDefinition, deal: number): number[] {
   return shuffleOf(game).order(deal, game.decks * cardsInDeck, game.prefix);
 }

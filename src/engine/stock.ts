@@ -2,8 +2,8 @@ import type {PlainReason} from './refusals.js';
 import {scoresOf} from './rules.js';
 import type {Position} from './rules.js';
 
-/** Why no card can be drawn, or the waste does not turn back into the stock, or null. */
-export function stockObjection(position: Position, type: 'draw' | 'recycle'): PlainReason | null {
+/** Why the stock cannot be drawn from, or the waste cannot be recycled, or null if it can. */
+export function stockRefusal(position: Position, type: 'draw' | 'recycle'): PlainReason | null {
   const {game, table, pass} = position;
   const {passes = game.passes ?? 1} = scoresOf(position);
   if (!game.deal.some(({to}) => to === 'stock')) return 'no-stock';
@@ -14,12 +14,13 @@ export function stockObjection(position: Position, type: 'draw' | 'recycle'): Pl
   return passes && pass >= passes ? 'pass-over' : null;
 }
 
-/** What a tap on the stock does now; `finished`: nothing any more, `none`: there is no stock. */
-export type StockUse = 'draw' | 'recycle' | 'finished' | 'none';
+/** What a tap on the stock does. `finished`: nothing anymore. `none`: the game has no stock. */
+export type StockAction = 'draw' | 'recycle' | 'finished' | 'none';
 
-export function stockUse(position: Position): StockUse {
-  const reason = stockObjection(position, 'draw');
+/** What a tap on the stock does in a position. */
+export function stockActionOf(position: Position): StockAction {
+  const reason = stockRefusal(position, 'draw');
   if (!reason) return 'draw';
   if (reason === 'no-stock') return 'none';
-  return stockObjection(position, 'recycle') ? 'finished' : 'recycle';
+  return stockRefusal(position, 'recycle') ? 'finished' : 'recycle';
 }

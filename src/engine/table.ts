@@ -1,16 +1,16 @@
 import {suits} from './cards.js';
 import type {Card, Suit} from './cards.js';
 
-/** Cards from bottom to top: the last one is the top card, which nothing covers. */
+/** Cards from bottom to top. The last one is the top card. */
 export type Pile = readonly Card[];
 
-/** Where all cards lie. Never edited: a change makes a new state, which shares the other piles. */
+/** All piles. Never edited: a change makes a new state, which shares the piles that did not change. */
 export interface TableState {
   /** The last card is drawn next. */
   readonly stock: Pile;
   readonly waste: Pile;
   readonly columns: readonly Pile[];
-  /** By suit; with two decks two places a suit, next to each other. */
+  /** By suit. With two decks, two places per suit, next to each other. */
   readonly foundations: readonly Pile[];
   readonly cells: readonly (Card | null)[];
 }
@@ -19,20 +19,22 @@ export interface TableState {
 export type PileId = 'S' | 'W' | `T${number}` | `F${number}` | `C${number}`;
 export type PileKind = 'S' | 'W' | 'T' | 'F' | 'C';
 
+/** The kind of a pile. */
 export function kindOf(id: PileId): PileKind {
   return id[0] as PileKind;
 }
 
-/** The pile's place among its kind, from 0; −1 for stock and waste. */
+/** The pile's index among its kind, from 0. −1 for the stock and the waste. */
 export function indexOf(id: PileId): number {
   return Number(id.slice(1)) - 1;
 }
 
+/** The id of the pile with that index, from 0. */
 export function pileIdOf(kind: 'T' | 'F' | 'C', index: number): PileId {
   return `${kind}${index + 1}`;
 }
 
-/** The part of the table that piles of a kind lie in. */
+/** The property of TableState that holds the piles of each kind. */
 export const places = {
   S: 'stock',
   W: 'waste',
@@ -41,7 +43,7 @@ export const places = {
   C: 'cells',
 } as const;
 
-/** The pile, or undefined where the table has no such place. */
+/** The pile, or undefined if the table does not have it. */
 export function findPile(state: TableState, id: PileId): Pile | undefined {
   const place = state[places[kindOf(id)]];
   const found = (id.length > 1 ? place[indexOf(id)] : place) as Pile | Card | null | undefined;
@@ -49,12 +51,12 @@ export function findPile(state: TableState, id: PileId): Pile | undefined {
   return found === undefined ? found : found ? [found as Card] : [];
 }
 
-/** The pile; a cell reads as a pile of 0 or 1 cards, a place the table has not as an empty one. */
+/** The pile. A cell is a pile of 0 or 1 cards. A pile that the table does not have is empty. */
 export function pileOf(state: TableState, id: PileId): Pile {
   return findPile(state, id) ?? [];
 }
 
-/** A state with that pile in that place. */
+/** The state with one pile replaced. */
 export function withPile(state: TableState, id: PileId, pile: Pile): TableState {
   const name = places[kindOf(id)];
   if (id.length === 1) return {...state, [name]: pile};
@@ -63,14 +65,14 @@ export function withPile(state: TableState, id: PileId, pile: Pile): TableState 
   return {...state, [name]: list};
 }
 
-/** Every place that can hold playable cards: waste, columns, foundations, cells. */
+/** Every pile that can hold playable cards: waste, columns, foundations, cells. */
 export function pileIds(state: TableState): PileId[] {
   const kinds = ['T', 'F', 'C'] as const;
   const ids = kinds.map((kind) => [...state[places[kind]].keys()].map((at) => pileIdOf(kind, at)));
   return ['W', ...ids.flat()];
 }
 
-/** The suit that the foundation with that index (from 0) is built in. */
+/** The suit of the foundation with that index, from 0. */
 export function foundationSuit(index: number, decks: number): Suit {
   return suits[Math.floor(index / decks)]!;
 }

@@ -1,4 +1,4 @@
-import type {GameDefinition} from '../engine/definition.js';
+import type {GameDefinition} from './definition.js';
 
 export const fortyThieves: GameDefinition = {
   id: 'forty-thieves',

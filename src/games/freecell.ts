@@ -1,4 +1,4 @@
-import type {GameDefinition} from '../engine/definition.js';
+import type {GameDefinition} from './definition.js';
 
 export const freecell: GameDefinition = {
   id: 'freecell',
@@ -9,7 +9,7 @@ export const freecell: GameDefinition = {
   shuffle: 'microsoft',
   deal: [{to: 'columns', lengths: [7, 7, 7, 7, 6, 6, 6, 6]}],
   builds: 'alternating',
-  lifts: 'space',
+  lifts: 'supermove',
   emptyColumn: 'any',
   takeBack: ['columns', 'cells'],
   scores: {standard: {toFoundation: 10, takeBack: -10}},

@@ -1,4 +1,4 @@
-import type {GameDefinition} from '../engine/definition.js';
+import type {GameDefinition} from './definition.js';
 import {double} from './double.js';
 import {fortyThieves} from './forty-thieves.js';
 import {freecell} from './freecell.js';

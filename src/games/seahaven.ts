@@ -1,4 +1,4 @@
-import type {GameDefinition} from '../engine/definition.js';
+import type {GameDefinition} from './definition.js';
 
 export const seahaven: GameDefinition = {
   id: 'seahaven',
@@ -11,7 +11,7 @@ export const seahaven: GameDefinition = {
     {to: 'cells', count: 2},
   ],
   builds: 'same-suit',
-  lifts: 'space',
+  lifts: 'supermove',
   emptyColumn: 'king',
   takeBack: ['columns', 'cells'],
   scores: {standard: {toFoundation: 10, takeBack: -10}},

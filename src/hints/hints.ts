@@ -1,6 +1,6 @@
 import {formatAction} from '../engine/actions.js';
 import type {Action, Move} from '../engine/actions.js';
-import {misfit} from '../engine/builds.js';
+import {buildRefusal} from '../engine/builds.js';
 import {isRed, king} from '../engine/cards.js';
 import type {Card} from '../engine/cards.js';
 import type {Game} from '../engine/game.js';
@@ -51,7 +51,7 @@ function isSafe({game, table}: Position, {rank, suit}: Card): boolean {
 
 /** A card that lies where it belongs gains nothing elsewhere. */
 const joined = ({game}: Position, card: Card, under: Card | undefined): boolean =>
-  !!under?.faceUp && !misfit(game.builds, card, under);
+  !!under?.faceUp && !buildRefusal(game.builds, card, under);
 
 function worthInColumn(position: Position, {from, to, count}: Move): number {
   const pile = pileOf(position.table, from);
@@ -128,5 +128,5 @@ export function hintsOf(position: Position, seen: readonly TableState[]): Action
 }
 
 /** The hints for a game as it stands, in notation; none leads back to a table that the game has seen. */
-export const hintsFor = ({position, seen}: Game): string[] =>
-  hintsOf(position, seen).map(formatAction);
+export const hintsFor = ({position, earlierStates}: Game): string[] =>
+  hintsOf(position, earlierStates).map(formatAction);

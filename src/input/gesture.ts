@@ -1,5 +1,5 @@
-/** What a gesture reads off a pointer event: px in the viewport, ms of any steady clock. */
-export interface Point {
+/** The fields of a pointer event that a gesture reads. Coordinates are in CSS px, times in ms. */
+export interface PointerSample {
   readonly clientX: number;
   readonly clientY: number;
   readonly timeStamp: number;
@@ -7,128 +7,138 @@ export interface Point {
   readonly pointerType: string;
 }
 
-/** What a gesture begins on: `key` tells whether two taps met the same card. */
-export interface Subject {
+/** What a pointer comes down on. Two taps with the same `key` hit the same card. */
+export interface GestureTarget {
   readonly key: string | number;
 }
 
-export interface GestureHandlers<S extends Subject> {
-  /** A press and release in one place. `second`: soon after another on the same subject. */
-  tap(subject: S, second: boolean): boolean;
-  /** A press that stays: whether there is something to show of the subject while it lasts. */
-  hold(subject: S): boolean;
-  /** What `hold` shows is over. */
-  release(): void;
-  /** A press that moved: whether the subject comes along. `held`: after it was shown. */
-  lift(subject: S, held: boolean): boolean;
+/** Callbacks of a {@link Gesture}, in the order in which they can fire. */
+export interface GestureHandlers<T extends GestureTarget> {
+  /** A press and release in one place. Returns whether the tap sent the target away. */
+  tap(target: T, isDoubleTap: boolean): boolean;
+  /** The press lasts. Returns whether there is something to show until `longPressEnd`. */
+  longPress(target: T): boolean;
+  longPressEnd(): void;
+  /** The pointer starts to move. Returns whether the target can be dragged. */
+  dragStart(target: T, afterLongPress: boolean): boolean;
+  /** The pointer is `dx`, `dy` px from where it came down. */
   drag(dx: number, dy: number): void;
   drop(): void;
-  /** A drag that ends nowhere: a second finger, the system's own gesture, Escape. */
-  cancel(): void;
+  /** The drag ends without a drop: a second pointer, a system gesture, Escape. */
+  dragCancel(): void;
 }
 
-/** How far a press may stray and still be a tap, px: a finger is less steady than a pen, a pen than a mouse. */
-const slack = (pointerType: string): number => ({touch: 10, pen: 8})[pointerType] ?? 5;
-/** A press that stays as long as this, in ms, is held. */
-const holdTime = 500;
-/** Two taps within this time, in ms, are a double tap. */
-const doubleTime = 400;
-/** Two taps within this distance, in px, were meant for the same place. */
-const doubleReach = 30;
+/** How far a pointer may move, in px, before a tap becomes a drag. Fingers are less steady than pens, pens than mice. */
+const tapSlop = (pointerType: string): number => ({touch: 10, pen: 8})[pointerType] ?? 5;
+const longPressMs = 500;
+/** The longest time between the two taps of a double tap. */
+const doubleTapMs = 400;
+/** The longest distance between the two taps of a double tap, in px. */
+const doubleTapSlop = 30;
 
-interface Press<S> {
-  readonly subject: S;
-  readonly start: Point;
-  stage: 'pressed' | 'held' | 'lifted' | 'void';
+interface Press<T> {
+  readonly target: T;
+  readonly start: PointerSample;
+  phase: 'pressed' | 'long-pressed' | 'dragging' | 'ignored';
 }
 
 interface Tap {
-  readonly point: Point;
-  readonly key: Subject['key'];
-  readonly acted: boolean;
+  readonly at: PointerSample;
+  readonly key: GestureTarget['key'];
+  readonly targetLeft: boolean;
 }
 
 /**
- * Tells taps, double taps, long presses and drags apart in the stream of one pointer. Knows neither
- * the DOM nor the cards. Any other pointer that comes down meanwhile voids the gesture. A long press
- * may still become a drag: a hand that takes its time must not lose its card.
+ * Turns the events of one pointer into taps, double taps, long presses and drags. It knows neither
+ * the DOM nor cards. A second pointer cancels the gesture. A long press can still become a drag, so
+ * that slow players do not lose their card.
  */
-export class Gesture<S extends Subject> {
-  #press: Press<S> | null = null;
+export class Gesture<T extends GestureTarget> {
+  #press: Press<T> | null = null;
   #lastTap: Tap | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #handlers: GestureHandlers<S>;
+  #longPressTimeout: ReturnType<typeof setTimeout> | undefined;
+  readonly #handlers: GestureHandlers<T>;
 
-  constructor(handlers: GestureHandlers<S>) {
+  constructor(handlers: GestureHandlers<T>) {
     this.#handlers = handlers;
   }
 
-  /** Whether this pointer is the one that is followed. */
-  follows(pointerId: number): boolean {
+  /** Whether this is the pointer of the current gesture. */
+  tracks(pointerId: number): boolean {
     return this.#press?.start.pointerId === pointerId;
   }
 
-  down(point: Point, subject: S): void {
-    // The same pointer cannot come down twice: how its last press ended was not heard.
-    const other = this.#press && !this.follows(point.pointerId);
+  /** Handles a pointer that came down on `target`. */
+  down(at: PointerSample, target: T): void {
+    // The same pointer comes down again only if the end of its last press was never reported.
+    const isSecondPointer = this.#press && !this.tracks(at.pointerId);
     this.cancel();
-    if (other) return;
-    const press: Press<S> = {subject, start: point, stage: 'pressed'};
+    if (isSecondPointer) return;
+    const press: Press<T> = {target, start: at, phase: 'pressed'};
     this.#press = press;
-    this.#timer = setTimeout(() => {
-      if (press.stage === 'pressed' && this.#handlers.hold(subject)) press.stage = 'held';
-    }, holdTime);
+    this.#longPressTimeout = setTimeout(() => {
+      if (press.phase === 'pressed' && this.#handlers.longPress(target))
+        press.phase = 'long-pressed';
+    }, longPressMs);
   }
 
-  move(point: Point): void {
+  /** Handles a pointer that moved. Pointers that are not tracked are ignored. */
+  move(at: PointerSample): void {
     const press = this.#press;
-    if (!press || !this.follows(point.pointerId)) return;
-    const [dx, dy] = offset(press.start, point);
-    const held = press.stage === 'held';
-    if ((held || press.stage === 'pressed') && Math.hypot(dx, dy) > slack(point.pointerType)) {
-      if (held) this.#handlers.release();
-      press.stage = this.#handlers.lift(press.subject, held) ? 'lifted' : 'void';
-    }
-    if (press.stage === 'lifted') this.#handlers.drag(dx, dy);
+    if (!press || !this.tracks(at.pointerId)) return;
+    const [dx, dy] = distance(press.start, at);
+    const mayStart = press.phase === 'pressed' || press.phase === 'long-pressed';
+    if (mayStart && Math.hypot(dx, dy) > tapSlop(at.pointerType)) this.#startDrag(press);
+    if (press.phase === 'dragging') this.#handlers.drag(dx, dy);
   }
 
-  up(point: Point): void {
+  /** Handles a pointer that was released. Pointers that are not tracked are ignored. */
+  up(at: PointerSample): void {
     const press = this.#press;
-    if (!press || !this.follows(point.pointerId)) return;
-    const {stage, subject} = this.#end(press);
-    if (stage === 'lifted') this.#handlers.drop();
-    if (stage === 'pressed') this.#tap(subject, point);
+    if (!press || !this.tracks(at.pointerId)) return;
+    this.#end(press);
+    if (press.phase === 'dragging') this.#handlers.drop();
+    if (press.phase === 'pressed') this.#tap(press.target, at);
   }
 
-  /** Ends the gesture without an effect; what was lifted is put back. */
+  /** Ends the gesture without a tap or drop. A drag fires `dragCancel`. */
   cancel(): void {
-    if (this.#press && this.#end(this.#press).stage === 'lifted') this.#handlers.cancel();
+    const press = this.#press;
+    if (!press) return;
+    this.#end(press);
+    if (press.phase === 'dragging') this.#handlers.dragCancel();
   }
 
-  #end(press: Press<S>): Press<S> {
-    clearTimeout(this.#timer);
+  #startDrag(press: Press<T>): void {
+    const afterLongPress = press.phase === 'long-pressed';
+    if (afterLongPress) this.#handlers.longPressEnd();
+    const canDrag = this.#handlers.dragStart(press.target, afterLongPress);
+    press.phase = canDrag ? 'dragging' : 'ignored';
+  }
+
+  #end(press: Press<T>): void {
+    clearTimeout(this.#longPressTimeout);
     this.#press = null;
-    if (press.stage === 'held') this.#handlers.release();
-    return press;
+    if (press.phase === 'long-pressed') this.#handlers.longPressEnd();
   }
 
   /**
-   * A second tap that meets another card, since the first one sent its card away, was meant for the
-   * card that left: it does nothing.
+   * If the first tap sent its card away, a quick second tap hits the card below. It was meant for the
+   * card that left, so it does nothing.
    */
-  #tap(subject: S, point: Point): void {
+  #tap(target: T, at: PointerSample): void {
     const last = this.#lastTap;
-    const soon = !!last && point.timeStamp - last.point.timeStamp < doubleTime;
-    const near = !!last && Math.hypot(...offset(last.point, point)) < doubleReach;
-    const same = last?.key === subject.key;
+    const isQuick = !!last && at.timeStamp - last.at.timeStamp < doubleTapMs;
+    const isNear = !!last && Math.hypot(...distance(last.at, at)) < doubleTapSlop;
+    const isSameTarget = last?.key === target.key;
     this.#lastTap = null;
-    if (soon && near && last.acted && !same) return;
-    const acted = this.#handlers.tap(subject, soon && near && same);
-    this.#lastTap = {point, key: subject.key, acted};
+    if (isQuick && isNear && last.targetLeft && !isSameTarget) return;
+    const targetLeft = this.#handlers.tap(target, isQuick && isNear && isSameTarget);
+    this.#lastTap = {at, key: target.key, targetLeft};
   }
 }
 
-const offset = (from: Point, to: Point): [number, number] => [
+const distance = (from: PointerSample, to: PointerSample): [dx: number, dy: number] => [
   to.clientX - from.clientX,
   to.clientY - from.clientY,
 ];

@@ -1,203 +1,211 @@
 import {type Move, parseAction, type PileId, pileOf, type PlayResult} from '../engine/index.js';
 import type {TableStore} from '../store/table-store.js';
 import type {SceneItem} from '../view/scene.js';
-import type {Stage} from '../view/stage.js';
-import type {Hand} from './hand.js';
-import {Jumps} from './jumps.js';
-import {meaningOf} from './keymap.js';
-import {spotOf} from './spot.js';
-import {neighbour, nextTarget, type Way, ways} from './walk.js';
+import type {LayoutController} from '../view/layout-controller.js';
+import {commandKeyOf} from './command-key.js';
+import {hitTest} from './hit-target.js';
+import {PileTypeAhead} from './pile-type-ahead.js';
+import type {PlayerActions} from './player-actions.js';
+import {arrowDirections, type Direction, nearestItem, nextTarget} from './spatial-navigation.js';
 
 export interface KeyboardOptions {
   readonly store: TableStore;
-  readonly stage: Stage;
-  readonly hand: Hand;
-  readonly ready: () => boolean;
+  readonly layout: Pick<LayoutController, 'focus' | 'rectOf' | 'rtl'>;
+  readonly actions: PlayerActions;
+  /** Whether the player can play now. */
+  readonly acceptsInput: () => boolean;
   /** Whether keys do anything at all. */
-  readonly listens: () => boolean;
-  /** Puts back what the pointer holds. */
+  readonly keysEnabled: () => boolean;
+  /** Puts back what the pointer drags. */
   readonly cancelDrag: () => void;
-  /** Shows a hint. */
-  readonly hint: () => void;
+  readonly showHint: () => void;
   /** Reads the table aloud. */
-  readonly read: () => void;
-  /** Told that another item has the focus. */
-  readonly moved: () => void;
+  readonly readTable: () => void;
+  /** Called when another item gets the focus. */
+  readonly focusMoved: () => void;
 }
 
 type Key = SceneItem['key'];
 
-/** What a key does; false where it found nothing to do, and is left to the browser. */
-type Keys = Readonly<Record<string, () => unknown>>;
+/** What each key does. A command that returns false had nothing to do: the key is left to the browser. */
+type KeyCommands = Readonly<Record<string, () => unknown>>;
+
+/** Commands that repeat while their key is held down, besides arrows. */
+const repeatingKeys = ['u', 'y'];
 
 /**
- * Leads the hand by keys: one item has the focus, arrows walk the items as they lie, Enter picks up
- * and puts down. While something is picked up, arrows go round the piles that take it.
+ * Plays by keyboard. One item has the focus, arrows move it, and Enter picks cards up and puts them
+ * down. While cards are selected, arrows cycle through the piles that take them. Also handles the
+ * clicks of assistive technology.
  */
 export class KeyboardController implements EventListenerObject {
-  /** The item that has, or will next have, the focus. */
+  /** The item that has the focus, or gets it when the table is focused. */
   current: Key | undefined;
-  #pile: PileId | undefined;
-  /** What can have the focus: all that has a name. */
+  #currentPile: PileId | undefined;
+  /** The items that can have the focus: those with a label. */
   #items: readonly SceneItem[] = [];
-  readonly #jumps = new Jumps();
+  readonly #typeAhead = new PileTypeAhead();
   readonly #options: KeyboardOptions;
 
   constructor(options: KeyboardOptions) {
     this.#options = options;
   }
 
+  /** Listens to `focusin` and `click` on the felt, and to `keydown` on the whole table. */
   handleEvent(event: Event): void {
-    const spot = spotOf(event);
+    const target = hitTest(event);
     if (event.type === 'focusin') {
-      if (!spot) return;
-      this.#at(spot);
-      this.#options.moved();
-    } else if (!this.#options.ready() || event.defaultPrevented) {
+      if (!target) return;
+      this.#setCurrent(target);
+      this.#options.focusMoved();
+    } else if (!this.#options.acceptsInput() || event.defaultPrevented) {
       return;
     } else if (event instanceof KeyboardEvent) {
-      // A window that is not in front hears of no focus.
-      if (spot) this.#at(spot);
-      if (this.#options.listens() && this.#uses(event, !!spot)) event.preventDefault();
-    } else if (spot && !(event as MouseEvent).detail) {
-      // A click without a pointer is an assistive technology's way to press.
-      this.#press();
+      // A window in the background fires no `focusin`.
+      if (target) this.#setCurrent(target);
+      if (this.#options.keysEnabled() && this.#handleKey(event, !!target)) event.preventDefault();
+    } else if (target && !(event as MouseEvent).detail) {
+      // Clicks without a pointer come from assistive technology.
+      this.#activate();
     }
   }
 
-  /** Keeps `current` on an item that exists: the same card, else the top of the pile it lay on. */
-  settle(items: readonly SceneItem[]): void {
+  /** Takes the items that are about to be rendered. If the current one is gone, its pile's top card follows. */
+  syncItems(items: readonly SceneItem[]): void {
     this.#items = items.filter(({label}) => label);
-    const next = this.#item ?? this.#top(this.#pile) ?? this.#items[0];
-    if (next) this.#at(next);
+    const next = this.#currentItem ?? this.#topItem(this.#currentPile) ?? this.#items[0];
+    if (next) this.#setCurrent(next);
   }
 
-  /** Keys of the whole table, its bar too. */
-  readonly #commands: Keys = {
-    escape: () => this.#putBack(),
-    d: () => void this.#options.hand.turnStock(),
+  /** Keys that work anywhere in the table, in its bar, too. */
+  readonly #tableCommands: KeyCommands = {
+    escape: () => this.#cancel(),
+    d: () => void this.#options.actions.drawOrRecycle(),
     u: () =>
-      this.#follow(
-        ({from}) => from,
+      this.#followMove(
         () => this.#options.store.game.undo(),
+        ({from}) => from,
       ),
     y: () =>
-      this.#follow(
-        ({to}) => to,
+      this.#followMove(
         () => this.#options.store.game.redo(),
+        ({to}) => to,
       ),
-    h: () => this.#options.hint(),
-    r: () => this.#options.read(),
+    h: () => this.#options.showHint(),
+    r: () => this.#options.readTable(),
     '?': () => this.#options.store.update({dialog: {name: 'keys'}}),
   };
 
-  /** Keys of the item that has the focus. */
-  readonly #moves: Keys = {
-    enter: () => this.#press(),
-    ' ': () => this.#press(),
-    home: () => this.#goTo(this.#items[0]),
-    end: () => this.#goTo(this.#items.at(-1)),
-    g: () => this.#send(),
-    '+': () => this.#resize(1),
-    // Without Shift on many keyboards.
-    '=': () => this.#resize(1),
-    '-': () => this.#resize(-1),
+  /** Keys that work while a card or place has the focus. */
+  readonly #itemCommands: KeyCommands = {
+    enter: () => this.#activate(),
+    ' ': () => this.#activate(),
+    home: () => this.#focus(this.#items[0]),
+    end: () => this.#focus(this.#items.at(-1)),
+    g: () => this.#sendToFoundation(),
+    '+': () => this.#resizeSelection(1),
+    // On many keyboards this is + without Shift.
+    '=': () => this.#resizeSelection(1),
+    '-': () => this.#resizeSelection(-1),
   };
 
-  #uses(event: KeyboardEvent, onItem: boolean): boolean {
-    const key = meaningOf(event);
-    const piles = this.#items.map(({pile}) => pile);
-    const pile = this.#jumps.read(key, event.timeStamp, [...new Set(piles)], this.#pile);
-    const way = onItem && ways[key];
-    if (way) return this.#walk(way);
-    const act = this.#commands[key] ?? (onItem && this.#moves[key]);
-    // A finger that rests on a key wants no more than one that taps it, but to take back or do again.
-    if (act) return (event.repeat && !'uy'.includes(key)) || act() !== false;
-    return this.#goTo(this.#top(pile));
+  /** Returns whether the key was used. */
+  #handleKey(event: KeyboardEvent, isOnItem: boolean): boolean {
+    const key = commandKeyOf(event);
+    const piles = new Set(this.#items.map(({pile}) => pile));
+    const pile = this.#typeAhead.find(key, event.timeStamp, [...piles], this.#currentPile);
+    const direction = isOnItem && arrowDirections[key];
+    if (direction) return this.#moveFocus(direction);
+    const command = this.#tableCommands[key] ?? (isOnItem && this.#itemCommands[key]);
+    if (!command) return this.#focus(this.#topItem(pile));
+    if (event.repeat && !repeatingKeys.includes(key)) return true;
+    return command() !== false;
   }
 
-  #at({key, pile}: Pick<SceneItem, 'key' | 'pile'>): void {
+  #setCurrent({key, pile}: Pick<SceneItem, 'key' | 'pile'>): void {
     this.current = key;
-    this.#pile = pile;
+    this.#currentPile = pile;
   }
 
-  /** Targets lie in reading order, whichever way that runs. */
-  #walk(way: Way): boolean {
-    const {stage} = this.#options;
-    const [right, down] = way;
-    this.#goTo(
-      nextTarget(this.#items, this.current, stage.rtl ? down - right : down + right) ??
-        neighbour(this.#items, this.current, way, (key) => stage.rectOf(key)),
+  /** Targets are in reading order, which left and right follow on a table from right to left, too. */
+  #moveFocus(direction: Direction): boolean {
+    const {layout} = this.#options;
+    const {right, down} = direction;
+    const steps = layout.rtl ? down - right : down + right;
+    this.#focus(
+      nextTarget(this.#items, this.current, steps) ??
+        nearestItem(this.#items, this.current, direction, (key) => layout.rectOf(key)),
     );
     return true;
   }
 
-  /** The focus goes with the cards that were put down. */
-  #press(): void {
-    const {hand, store} = this.#options;
-    const held = this.#held;
-    if (this.#item) hand.touch(this.#item);
-    if (held && !store.ui.selection) this.current = held.key;
+  /** The focus follows cards that are put down. */
+  #activate(): void {
+    const {actions, store} = this.#options;
+    const lead = this.#selectedItem;
+    if (this.#currentItem) actions.activate(this.#currentItem);
+    if (lead && !store.ui.selection) this.current = lead.key;
   }
 
-  /** The focus stays on the pile, where play goes on. */
-  #send(): void {
-    const spot = this.#held ?? this.#item;
-    if (!spot || !this.#options.hand.send(spot)) return;
+  /** The focus stays on the pile when its card goes to the foundation. */
+  #sendToFoundation(): void {
+    const item = this.#selectedItem ?? this.#currentItem;
+    if (!item || !this.#options.actions.sendToFoundation(item)) return;
     this.current = undefined;
-    this.#pile = spot.pile;
+    this.#currentPile = item.pile;
   }
 
-  /** One card more or less of what is picked up; or, where nothing is, of what would be. */
-  #resize(by: number): boolean {
-    const {hand, store} = this.#options;
-    const spot = this.#held ?? this.#item;
-    const {game} = store;
-    if (!spot || spot.index < 0) return false;
-    const {pile, index} = spot;
-    const {length} = pileOf(game.state, pile);
-    const count = Math.min(length, Math.max(1, length - index + by));
-    if (hand.pickUp(pile, count)) this.#at({key: store.ui.selection!.cards[0]!.id, pile});
+  /** Selects `change` cards more or less. If none are selected, starts from the focused card. */
+  #resizeSelection(change: number): boolean {
+    const {actions, store} = this.#options;
+    const item = this.#selectedItem ?? this.#currentItem;
+    if (!item || item.index < 0) return false;
+    const {pile, index} = item;
+    const {length} = pileOf(store.game.state, pile);
+    const count = Math.min(length, Math.max(1, length - index + change));
+    const [lead] = pileOf(store.game.state, pile).slice(-count);
+    if (lead && actions.pickUp(pile, count)) this.#setCurrent({key: lead.id, pile});
     return true;
   }
 
-  /** The focus goes with the cards that an undo or redo moves, to the one or the other end of their way. */
-  #follow(end: (move: Move) => PileId, act: () => PlayResult | undefined): void {
+  /** Undoes or redoes. If that moves cards, the focus goes with them, to `pileAfter` the move. */
+  #followMove(act: () => PlayResult, pileAfter: (move: Move) => PileId): void {
     const {store} = this.#options;
     const result = store.asPlayer(act);
-    const move = result?.ok && parseAction(result.action);
+    const move = result.ok && parseAction(result.action);
     if (!move || move.type !== 'move') return;
-    const pile = end(move);
+    const pile = pileAfter(move);
     const lead = pileOf(store.game.state, pile).at(-move.count);
-    if (lead) this.#at({key: lead.id, pile});
+    if (lead) this.#setCurrent({key: lead.id, pile});
   }
 
-  #putBack(): boolean {
+  /** Deselects and closes the win panel. The focus goes back to the selected card. */
+  #cancel(): boolean {
     const {store, cancelDrag} = this.#options;
-    const held = this.#held;
+    const lead = this.#selectedItem;
     const {celebrating} = store.ui;
     cancelDrag();
     store.update({selection: null, celebrating: false});
-    if (held) this.#at(held);
-    return !!held || celebrating;
+    if (lead) this.#setCurrent(lead);
+    return !!lead || celebrating;
   }
 
-  #goTo(item: SceneItem | undefined): boolean {
-    if (item) this.#options.stage.focus(item.key);
+  #focus(item: SceneItem | undefined): boolean {
+    if (item) this.#options.layout.focus(item.key);
     return !!item;
   }
 
-  get #item(): SceneItem | undefined {
+  get #currentItem(): SceneItem | undefined {
     return this.#items.find(({key}) => key === this.current);
   }
 
-  /** A pile's top card, or its place. */
-  #top(id: PileId | undefined): SceneItem | undefined {
+  /** A pile's top card, or its place if it is empty. */
+  #topItem(id: PileId | undefined): SceneItem | undefined {
     return this.#items.filter(({pile}) => pile === id).at(-1);
   }
 
-  /** The lead card of what is selected. */
-  get #held(): SceneItem | undefined {
-    return this.#items.find(({held}) => held);
+  /** The lead card of the selection. */
+  get #selectedItem(): SceneItem | undefined {
+    return this.#items.find(({selected}) => selected);
   }
 }

@@ -1,162 +1,183 @@
 import {pileOf, type PileId} from '../engine/index.js';
 import type {TableStore} from '../store/table-store.js';
-import {type Rect, TARGET} from '../view/layout.js';
-import type {Stage} from '../view/stage.js';
+import {MIN_TARGET, type Rect} from '../view/layout.js';
+import type {LayoutController} from '../view/layout-controller.js';
 import {Gesture} from './gesture.js';
-import {type Hand, selectedTarget} from './hand.js';
-import {type Spot, spotOf} from './spot.js';
+import {type HitTarget, hitTest} from './hit-target.js';
+import {type PlayerActions, targetOf} from './player-actions.js';
 
 export interface PointerOptions {
   readonly store: TableStore;
-  readonly stage: Stage;
-  readonly hand: Hand;
-  readonly ready: () => boolean;
+  readonly layout: Pick<
+    LayoutController,
+    'felt' | 'rectOf' | 'dropZones' | 'drag' | 'release' | 'peek'
+  >;
+  readonly actions: PlayerActions;
+  /** Whether the player can play now. */
+  readonly acceptsInput: () => boolean;
 }
 
 /** The felt where nothing lies. */
-const bare = {key: ''} as const;
+const emptyFelt = {key: ''} as const;
+
+type Target = HitTarget | typeof emptyFelt;
+
+const isHit = (target: Target): target is HitTarget => 'pile' in target;
 
 /**
- * Leads the hand by a pointer: one stream for taps and drags, so that they cannot race. It listens
- * on the felt alone; a card that is lifted is drawn where the pointer is, and stays where the engine
- * has it until it is dropped.
+ * Plays by mouse, pen and touch. One stream of events serves taps and drags, so that they cannot race.
+ * It listens on the felt only. A dragged card is drawn at the pointer, but stays on its pile in the
+ * engine until it is dropped.
  */
 export class PointerController implements EventListenerObject {
-  readonly #gesture: Gesture<Spot | typeof bare>;
-  #offset = {x: 0, y: 0};
-  #feltAtLift: DOMRect | undefined;
-  #pointerType = '';
+  readonly #gesture: Gesture<Target>;
   readonly #options: PointerOptions;
+  #pointerType = '';
+  /** How far the cards are dragged, in px of the felt. */
+  #dragOffset = {x: 0, y: 0};
+  /** Where the felt was when the drag started. */
+  #feltAtDragStart: DOMRect | undefined;
 
   constructor(options: PointerOptions) {
     this.#options = options;
-
-    this.#gesture = new Gesture({
-      tap: (spot, second) => this.#tap(spot, second),
-      hold: (spot) => 'pile' in spot && this.#peek(spot),
-      release: () => options.stage.letGo(),
-      lift: (spot, held) => 'pile' in spot && this.#lift(spot, held),
+    this.#gesture = new Gesture<Target>({
+      tap: (target, isDoubleTap) => this.#tap(target, isDoubleTap),
+      longPress: (target) => isHit(target) && this.#peek(target),
+      longPressEnd: () => options.layout.release(),
+      dragStart: (target, afterLongPress) =>
+        isHit(target) && this.#startDrag(target, afterLongPress),
       drag: (dx, dy) => this.#drag(dx, dy),
-      drop: () => this.#letGo(true),
-      cancel: () => this.#letGo(false),
+      drop: () => this.#endDrag(this.#dropTarget()),
+      dragCancel: () => this.#endDrag(null),
     });
   }
 
   handleEvent(event: PointerEvent): void {
-    if (event.type === 'pointerdown') this.#down(event);
+    if (event.type === 'pointerdown') this.#pointerDown(event);
     else if (event.type === 'pointermove') this.#gesture.move(event);
     else if (event.type === 'pointerup') this.#gesture.up(event);
-    else if (event.type === 'contextmenu') this.#menu(event);
-    else if (this.#gesture.follows(event.pointerId)) this.#gesture.cancel();
+    else if (event.type === 'contextmenu') this.#contextMenu(event);
+    else if (this.#gesture.tracks(event.pointerId)) this.#gesture.cancel();
   }
 
-  /** Puts back what is lifted: the table leaves, a key says so, or the game changed underneath. */
+  /** Cancels a drag: the table leaves the page, Escape is pressed, or the game changed meanwhile. */
   cancel(): void {
     this.#gesture.cancel();
   }
 
-  /** Of two fingers neither plays: they pinch, or one of them is a palm. */
-  #down(event: PointerEvent): void {
+  /** Two fingers never play: they pinch, or one of them is a palm. */
+  #pointerDown(event: PointerEvent): void {
     this.#pointerType = event.pointerType;
     if (!event.isPrimary) this.#gesture.cancel();
-    else if (this.#options.ready() && !event.button) {
-      const spot = spotOf(event);
-      this.#gesture.down(event, spot ?? bare);
-      // The card's node may be rendered anew under the finger; the felt stays.
-      if (spot) (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    else if (this.#options.acceptsInput() && !event.button) {
+      const target = hitTest(event);
+      this.#gesture.down(event, target ?? emptyFelt);
+      // The card's node may be replaced during the gesture; the felt stays.
+      if (target) (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
   }
 
-  /** A finger that rests on a card wants to see the card, not what the browser could do with it. */
-  #menu(event: Event): void {
-    if (this.#pointerType !== 'mouse' && spotOf(event)) event.preventDefault();
+  /** A long press by touch shows the card, so it must not open the browser's menu. */
+  #contextMenu(event: Event): void {
+    if (this.#pointerType !== 'mouse' && hitTest(event)) event.preventDefault();
   }
 
-  #tap(spot: Spot | typeof bare, second: boolean): boolean {
-    const {hand, store} = this.#options;
-    if (!('pile' in spot)) store.deselect();
-    else if (second || !this.#lengthen(spot)) return hand.touch(spot, {second, sends: true});
-    return false;
+  #tap(target: Target, isDoubleTap: boolean): boolean {
+    const {actions, store} = this.#options;
+    if (!isHit(target)) {
+      store.deselect();
+      return false;
+    }
+    if (!isDoubleTap && this.#extendSelection(target)) return false;
+    return actions.activate(target, {isDoubleTap, sendsToFoundation: true});
   }
 
   /**
-   * Where a column is so long that a finger can hardly meet one of its cards, its top card stands for
-   * them: each tap on it, once it is selected, takes one more along; after the last one none is.
+   * In a long column the cards are so close that a finger can hardly hit one of them. There each tap on
+   * the selected top card selects one card more; after the last one that can be lifted, none.
    */
-  #lengthen({pile, index}: Spot): boolean {
-    const {hand, store} = this.#options;
-    const held = store.ui.selection;
-    if (held?.from !== pile || !this.#isCramped(pile, index)) return false;
-    const longer = {key: pile, pile, index: index - held.cards.length};
-    if (!hand.pick(longer, false, true)) store.deselect();
+  #extendSelection({pile, index}: HitTarget): boolean {
+    const {actions, store} = this.#options;
+    const {selection} = store.ui;
+    if (selection?.from !== pile || !this.#isCrowded(pile, index)) return false;
+    const longer = {key: pile, pile, index: index - selection.cards.length};
+    if (!actions.pickUpFrom(longer, {silent: true})) store.deselect();
     return true;
   }
 
-  /** Whether a card is the top one of a column, and leaves little of the card under it. */
-  #isCramped(pile: PileId, index: number): boolean {
-    const {store, stage} = this.#options;
+  /** Whether a card is the top one of a column and covers most of the card below. */
+  #isCrowded(pile: PileId, index: number): boolean {
+    const {store, layout} = this.#options;
     const cards = pileOf(store.game.state, pile);
-    const [under, top] = cards.slice(-2).map(({id}) => stage.rectOf(id));
-    const step = under && top && index === cards.length - 1 ? top.y - under.y : 0;
-    return step > 0 && step < TARGET;
+    const [below, top] = cards.slice(-2).map(({id}) => layout.rectOf(id));
+    if (!below || !top || index !== cards.length - 1) return false;
+    const step = top.y - below.y;
+    return step > 0 && step < MIN_TARGET;
   }
 
-  /** Shows a card whole that others cover; of a face-down card there is nothing to be shown. */
-  #peek({pile, index}: Spot): boolean {
+  /** Shows the whole of a face-up card that others cover. */
+  #peek({pile, index}: HitTarget): boolean {
     const cards = pileOf(this.#options.store.game.state, pile);
     const card = cards[index];
     if (!card?.faceUp || index === cards.length - 1) return false;
-    this.#options.stage.peek(card);
+    this.#options.layout.peek(card);
     return true;
   }
 
-  /** After a peek it lifts or it does not: nobody asked, so no refusal is told. */
-  #lift(spot: Spot, held: boolean): boolean {
-    this.#offset = {x: 0, y: 0};
-    this.#feltAtLift = this.#options.stage.felt?.getBoundingClientRect();
-    return spot.pile !== 'S' && this.#options.hand.pick(spot, true, held);
+  /** After a long press the player may only have wanted to look, so a refusal is not reported. */
+  #startDrag(target: HitTarget, afterLongPress: boolean): boolean {
+    const {actions, layout} = this.#options;
+    this.#dragOffset = {x: 0, y: 0};
+    this.#feltAtDragStart = layout.felt?.getBoundingClientRect();
+    if (target.pile === 'S') return false;
+    return actions.pickUpFrom(target, {dragging: true, silent: afterLongPress});
   }
 
-  /** The felt's place is read anew: the page may have moved under the pointer. */
+  /** Reads where the felt is each time: the page may scroll or change during a drag. */
   #drag(dx: number, dy: number): void {
-    const {store, stage} = this.#options;
-    const held = store.ui.selection;
-    const now = stage.felt?.getBoundingClientRect();
-    const then = this.#feltAtLift;
-    if (!held || !now || !then) return;
-    this.#offset = {x: dx + then.x - now.x, y: dy + then.y - now.y};
-    stage.carry(held.cards, this.#offset);
+    const {store, layout} = this.#options;
+    const {selection} = store.ui;
+    const start = this.#feltAtDragStart;
+    const now = layout.felt?.getBoundingClientRect();
+    if (!selection || !now || !start) return;
+    this.#dragOffset = {x: dx + start.x - now.x, y: dy + start.y - now.y};
+    layout.drag(selection.cards, this.#dragOffset);
   }
 
-  #letGo(dropped: boolean): void {
-    const {store, stage, hand} = this.#options;
-    const to = dropped && this.#pileUnder();
-    stage.letGo();
-    if (to && to !== store.ui.selection?.from) hand.put(to);
+  #endDrag(pile: PileId | null): void {
+    const {store, layout, actions} = this.#options;
+    layout.release();
+    if (pile && pile !== store.ui.selection?.from) actions.dropOn(pile);
     store.deselect();
   }
 
   /**
-   * The pile that the lead card overlaps most among those that take it and its own; where none of
-   * these is met, the pile that it lies on, for its refusal to be told.
+   * Of the piles that take the cards and the cards' own pile, the one that the lead card overlaps most.
+   * If it overlaps none of these, any pile that it overlaps, so that the player hears why it does not
+   * take them.
    */
-  #pileUnder(): PileId | undefined {
-    const {store, stage} = this.#options;
-    const held = store.ui.selection;
-    const rect = held?.cards[0] && stage.rectOf(held.cards[0].id);
-    if (!rect) return undefined;
-    const lead = {...rect, x: rect.x + this.#offset.x, y: rect.y + this.#offset.y};
-    const met = [...(stage.geometry?.piles.keys() ?? [])]
-      .map((pile) => ({pile, area: overlap(lead, stage.zoneOf(pile))}))
+  #dropTarget(): PileId | null {
+    const {store, layout} = this.#options;
+    const {selection} = store.ui;
+    const lead = selection?.cards[0];
+    const rect = lead && layout.rectOf(lead.id);
+    if (!rect) return null;
+    const dragged = {...rect, x: rect.x + this.#dragOffset.x, y: rect.y + this.#dragOffset.y};
+    const overlapped = layout
+      .dropZones()
+      .map(({pile, zone}) => ({pile, area: overlapArea(dragged, zone)}))
       .filter(({area}) => area > 0)
-      .sort((a, b) => b.area - a.area);
-    const meant = met.find(({pile}) => pile === held.from || selectedTarget(held, pile));
-    return (meant ?? met[0])?.pile;
+      .sort((a, b) => b.area - a.area)
+      .map(({pile}) => pile);
+    const accepting = overlapped.find(
+      (pile) => pile === selection.from || targetOf(selection, pile),
+    );
+    return accepting ?? overlapped[0] ?? null;
   }
 }
 
-function overlap(a: Rect, b: Rect | null): number {
-  if (!b) return 0;
+/** The area, in px², that two rectangles have in common. */
+function overlapArea(a: Rect, b: Rect): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, width) * Math.max(0, height);

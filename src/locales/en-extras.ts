@@ -1,56 +1,54 @@
 import type {CodeReason, Reason} from '../engine/index.js';
+import type {TableReason} from './refusal-text.js';
 import type {Words} from './words.js';
 
 /** Refusals that only a script can meet: no hand can try such a thing. */
 type ScriptOnly =
-  | 'unknown-action'
-  | 'no-such-pile'
-  | 'no-cards'
-  | 'stock-not-empty'
-  | 'waste-empty'
-  | 'first-of-row'
-  | 'from-stock'
-  | 'same-pile';
+  'unknown-action' | 'no-such-pile' | 'stock-not-empty' | 'first-of-row' | 'same-pile';
 
-/** Why a player's attempt failed: the engine's reasons, and that no pile at all takes a card. */
-type ToldReason = Exclude<Reason | 'no-target', ScriptOnly | 'too-many'>;
+/** Why a player's attempt failed: reasons of the engine and of the table. */
+type ToldReason = Exclude<Reason | TableReason, ScriptOnly | 'too-many'>;
 
 const reasons: Record<ToldReason, string> = {
-  'to-stock': 'Nothing goes on the stock.',
-  'to-waste': 'Nothing goes on the waste.',
-  'foundation-to-foundation': 'No card moves between foundations.',
-  'cell-to-cell': 'No card moves between cells.',
-  'no-take-back': 'Cards stay on the foundations.',
-  'take-back-to-cell': 'From a foundation a card goes to a column only.',
-  'face-down': 'A hidden card cannot move.',
-  'not-top': 'Only the top card can move.',
-  'not-in-sequence': 'These cards are no run.',
-  'one-card-only': 'Only one card can move at once.',
-  'wrong-colour': 'The colours must alternate.',
-  'wrong-rank': 'The rank does not follow.',
-  'wrong-suit': 'The suit must be the same.',
-  'king-only': 'Only a king may go to an empty column.',
-  'needs-ace': 'A foundation begins with an ace.',
-  'one-to-foundation': 'Only one card at once goes to a foundation.',
-  'one-to-cell': 'A cell holds one card.',
-  'cell-taken': 'The cell is taken.',
+  'from-stock': 'You can only draw from the stock.',
+  'to-stock': 'You can’t move cards to the stock.',
+  'to-waste': 'You can’t move cards to the waste.',
+  'foundation-to-foundation': 'You can’t move cards between foundations.',
+  'cell-to-cell': 'You can’t move cards between cells.',
+  'no-take-back': 'Cards can’t leave the foundations.',
+  'take-back-to-cell': 'A card from a foundation can only go back to a column.',
+  'no-cards': 'There’s no card here.',
+  'face-down': 'You can’t move a face-down card.',
+  'not-top': 'Only the top card can go to a foundation.',
+  'not-in-sequence': 'These cards aren’t in sequence.',
+  'one-card-only': 'You can move only one card at a time.',
+  'wrong-color': 'Colors must alternate.',
+  'wrong-rank': 'That card isn’t next in sequence.',
+  'wrong-suit': 'The suits must match.',
+  'king-only': 'Only a king can go in an empty column.',
+  'needs-ace': 'A foundation must start with an ace.',
+  'one-to-foundation': 'Only one card at a time can go to a foundation.',
+  'one-to-cell': 'A cell can hold only one card.',
+  'cell-taken': 'That cell is occupied.',
   'no-stock': 'This game has no stock.',
   'stock-empty': 'The stock is empty.',
-  'no-recycle': 'The stock is empty: it goes through once only.',
-  'pass-over': 'The stock is empty: no pass is left.',
+  'waste-empty': 'There are no cards left to draw.',
+  'no-recycle': 'The stock is empty, and you can go through it only once.',
+  'pass-over': 'The stock is empty, and there are no redeals left.',
   'nothing-to-undo': 'Nothing to undo.',
-  'undo-limit': 'Undo goes no further back.',
+  'undo-limit': 'You can’t undo any further.',
   'nothing-to-redo': 'Nothing to redo.',
-  cancelled: 'Not now.',
-  'no-target': 'No pile takes it now.',
+  cancelled: 'You can’t do that right now.',
+  'no-foundation': 'That card can’t go to a foundation yet.',
+  'no-target': 'There’s nowhere to move that right now.',
 };
 
 const badCode: Record<CodeReason | 'number', string> = {
-  empty: 'Type a code.',
-  prefix: 'The code begins like none of the games.',
-  options: 'The game has no such options.',
-  deal: 'No such deal: a code ends in 7 letters or digits from 2 to 7.',
-  number: 'The deals are numbered from 1 to 2147483647.',
+  empty: 'Enter a code.',
+  prefix: 'That code doesn’t match any game.',
+  options: 'That code has options this game doesn’t offer.',
+  deal: 'There’s no such deal: a code ends with 7 characters, A to Z or 2 to 7.',
+  number: 'Deal numbers run from 1 to 2147483647.',
 };
 
 /** English for what is said and shown once play begins: a part of the file that brings these. */
@@ -61,7 +59,8 @@ export const enExtras = ({number, plural}: Words) => {
   return {
     // What happened
     /** A card with those on it, `more` of them. */
-    andMore: (card: string, more: number) => `${card} and ${cards(more)} on it`,
+    andMore: (card: string, more: number) =>
+      plural(more, {one: `${card} and the card on it`, other: `${card} and the # cards on it`}),
     toColumn: (n: number) => `to column ${number(n)}`,
     toCell: (n: number) => `to cell ${number(n)}`,
     toFoundation: 'to its foundation',
@@ -69,29 +68,33 @@ export const enExtras = ({number, plural}: Words) => {
     moved: (what: string, to: string) => `${what} ${to}`,
     /** How many cards were drawn, and which of them can be played. */
     drew: (n: number, top: string) => (n > 1 ? `drew ${cards(n)}, ${top} on top` : `drew ${top}`),
-    turnedBack: (n: number) => `turned the waste back, stock of ${cards(n)}`,
+    turnedBack: (n: number) => `turned over the waste, ${cards(n)} in the stock`,
     uncovers: (card: string) => `uncovers ${card}`,
     points: (n: number) => plural(n, {one: '# point', other: '# points'}),
     /** `amount` is points in words, or dollars. */
     gains: (amount: string) => `plus ${amount}`,
     loses: (amount: string) => `minus ${amount}`,
-    undone: (what: string) => `taken back: ${what}`,
-    redone: (what: string) => `done again: ${what}`,
-    dealt: (game: string) => `New deal of ${game}`,
+    undone: (what: string) => `undone: ${what}`,
+    redone: (what: string) => `redone: ${what}`,
+    dealt: (game: string) => `New game: ${game}`,
     /** `places`: how many piles take it. */
     pickedUp: (what: string, places: number) =>
       `picked up ${what}, ${
         places
-          ? plural(places, {one: '# place takes it', other: '# places take it'})
-          : 'no place takes it'
+          ? plural(places, {one: '# possible move', other: '# possible moves'})
+          : 'no possible moves'
       }`,
     putBack: (what: string) => `put back ${what}`,
     won: 'You won!',
 
     // Refusals
     reasons,
-    tooMany: (allowed: number) => `At most ${cards(allowed)} can move at once now.`,
-    impossible: 'That cannot be done.',
+    tooMany: (allowed: number) =>
+      plural(allowed, {
+        one: 'You can move only # card at a time right now.',
+        other: 'You can move at most # cards at a time right now.',
+      }),
+    impossible: 'You can’t do that.',
 
     // Dialogs
     game: 'Game',
@@ -105,28 +108,28 @@ export const enExtras = ({number, plural}: Words) => {
       const what = option === 'draw' ? `draw ${number(+value)}` : cells(+value);
       return `${['Easy', 'Medium', 'Hard'][level]}: ${what}`;
     },
-    orCode: 'Or type a game code',
-    orNumber: 'Or type a deal number or a game code',
+    orCode: 'Or enter a game code',
+    orNumber: 'Or enter a deal number or game code',
     deal: 'Deal',
     cancel: 'Cancel',
     close: 'Close',
-    leave: 'Leave this game?',
-    leaveText: 'It is still in progress.',
-    leaveYes: 'Leave it',
+    leave: 'End this game?',
+    leaveText: 'Your progress will be lost.',
+    leaveYes: 'End game',
     leaveNo: 'Keep playing',
-    doubleClick: 'Double click sends a card on',
-    fourColor: 'Four-colour deck',
-    leftHanded: 'Left-handed table',
-    largeIndex: 'Large numbers and suits',
+    doubleClick: 'Double-click moves a card automatically',
+    fourColor: 'Four-color deck',
+    leftHanded: 'Left-handed layout',
+    largeIndex: 'Large-print cards',
     badCode,
 
     // Keys
-    keys: 'Keys',
+    keys: 'Shortcuts',
     keyNames: {
-      walk: 'Walk',
-      ends: 'To the first, to the last',
-      press: 'Pick up, put down; on the stock: draw',
-      run: 'Lengthen, shorten the run',
+      walk: 'Move around',
+      ends: 'First card, last card',
+      press: 'Pick up or place; on the stock: draw',
+      run: 'Select more or fewer cards',
       escape: 'Put back',
       draw: 'Draw from the stock',
       foundation: 'Send to a foundation',
@@ -135,48 +138,48 @@ export const enExtras = ({number, plural}: Words) => {
       hint: 'Hint',
       read: 'Read the table aloud',
       jump: 'Jump to a pile: stock, waste, cells, foundations, columns',
-      number: 'Then a digit: the pile of that number',
-      keys: 'This list',
+      number: 'Then a digit: the pile with that number',
+      keys: 'Show this list',
     },
 
     // Hints
     hintMove: (what: string) => `Hint: ${what}`,
     hintDraw: 'Hint: draw from the stock',
-    hintRecycle: 'Hint: turn the waste back',
-    noHint: 'No move leads on from here.',
-    noMove: 'No move is left.',
+    hintRecycle: 'Hint: turn over the waste',
+    noHint: 'No useful moves from here.',
+    noMove: 'No moves left.',
     /** Added to a hint that the player could not have found. */
-    looksAtHidden: 'This hint looks at hidden cards.',
+    looksAtHidden: 'This hint is based on face-down cards.',
 
     // What the solver tells
     /** Settings of the player. */
-    winnable: 'Deal only games that can be won',
-    verdict: 'Show whether the game can be won',
+    winnable: 'Deal only winnable games',
+    verdict: 'Show whether the game is winnable',
     /** Whether a win can be reached from where the game stands: proven, disproven, or the search came to no end. */
     verdicts: {
-      winnable: 'Can be won',
-      unwinnable: 'Lost',
-      unknown: 'Not known if it can be won',
-      working: 'Working it out…',
+      winnable: 'Winnable',
+      unwinnable: 'Unwinnable',
+      unknown: 'Can’t tell if it’s winnable',
+      working: 'Checking…',
     },
     /** Spoken, and where a hint was asked for. */
-    provenLost: 'Proven lost: no way to a win is left.',
+    provenLost: 'This game can no longer be won.',
     /** Offered where the game is lost: undoes as far as a win can be reached again. */
-    goBack: 'Back to where it could be won',
+    goBack: 'Back to a winnable point',
     /** `count`: actions undone; `what` describes the one that had lost the game. */
     wentBack: (count: number, what: string) =>
-      `${plural(count, {one: '# step', other: '# steps'})} back. This had lost the game: ${what}`,
+      `Went back ${moves(count)}. The losing move was: ${what}`,
     /** Undo has a limit. */
-    tooFarBack: (what: string) => `This lost the game, further back than undo reaches: ${what}`,
-    lostDeal: 'This deal could not be won from the start.',
-    notKnownWhere: 'It is not known where the game was lost.',
+    tooFarBack: (what: string) => `The losing move is too far back to undo: ${what}`,
+    lostDeal: 'This deal was unwinnable from the start.',
+    notKnownWhere: 'Can’t tell where the game was lost.',
     /** `tried`: deals that were looked at before. */
     looking: (tried: number) =>
-      `Looking for a deal that can be won…${
-        tried ? ` ${plural(tried, {one: '# deal tried', other: '# deals tried'})}` : ''
+      `Looking for a winnable deal…${
+        tried ? ` ${plural(tried, {one: '# deal checked', other: '# deals checked'})}` : ''
       }`,
     dealAnyway: 'Deal anyway',
-    canFinish: 'The rest can go up by itself.',
+    canFinish: 'The rest can be played automatically.',
     finish: 'Finish',
 
     // The win

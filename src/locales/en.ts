@@ -34,14 +34,14 @@ export const en = ({number, plural}: Words) => {
     upTo: (rank: Rank) => `up to ${ranks[rank - 1]}`,
     cards,
     /** Below the lowest card that lies up. */
-    onHidden: (n: number) => plural(n, {one: 'on # hidden card', other: 'on # hidden cards'}),
+    onHidden: (n: number) => plural(n, {one: 'on # face-down card', other: 'on # face-down cards'}),
     empty: 'empty',
-    king: 'takes a king',
-    any: 'takes any card',
-    recycle: 'turns the waste back',
-    finished: 'the pass is over',
+    king: 'kings only',
+    any: 'any card',
+    recycle: 'turn over the waste',
+    finished: 'no cards left to draw',
     /** Of a pile that what is picked up may go to. */
-    takesIt: 'takes it',
+    takesIt: 'can go here',
 
     // The bar
     newGame: 'New game',
@@ -56,10 +56,11 @@ export const en = ({number, plural}: Words) => {
     code: 'Game code',
     copy: 'Copy the game code',
     copied: 'Copied',
-    copyFailed: 'Not allowed here',
+    copyFailed: 'Couldn’t copy',
 
     /** Heard with the table's name when it gets the focus. */
-    keysHelp: 'Arrows walk, Enter picks up and puts down, question mark lists the keys.',
+    keysHelp:
+      'Use the arrow keys to move around, Enter to pick up or place cards, and question mark for keyboard shortcuts.',
   };
 };
 
@@ -73,5 +74,14 @@ export type SomeTexts = {
     ? Texts[name]
     : Partial<Texts[name]>;
 };
-/** What a table speaks, and which language that is (BCP 47). */
-export type Strings = Texts & {readonly lang: string};
+/** What the texts of a language come with. */
+export interface Language {
+  /** The tag it is registered under (BCP 47). */
+  readonly lang: string;
+  /** The value for `lang` attributes. More exact where the texts are of one region or script: `pt-BR` for `pt`. */
+  readonly htmlLang: string;
+  /** A whole number as the language writes it: `1,220`. */
+  readonly number: (n: number) => string;
+}
+/** What a table shows and speaks. */
+export type Strings = Texts & Language;

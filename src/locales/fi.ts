@@ -45,13 +45,17 @@ export const fi: Locale = ({number, plural}) => {
     onHidden: (n) =>
       plural(n, {one: 'alla # piilossa oleva kortti', other: 'alla # piilossa olevaa korttia'}),
     empty: 'tyhjä',
-    king: 'ottaa kuninkaan',
-    any: 'ottaa minkä tahansa kortin',
-    recycle: 'palauttaa poistopakan nostopakaksi',
+    king: 'tähän käy vain kuningas',
+    any: 'tähän käy mikä tahansa kortti',
+    recycle: 'palauta poistopakka nostopakaksi',
     finished: 'pakka on käyty läpi',
     takesIt: 'käy tähän',
 
-    andMore: (top, more) => `${top} ja ${cards(more)} sen päällä`,
+    andMore: (top, more) =>
+      plural(more, {
+        one: `${top} ja sen päällä oleva kortti`,
+        other: `${top} ja sen päällä olevat # korttia`,
+      }),
     toColumn: (n) => `sarakkeeseen ${number(n)}`,
     toCell: (n) => `pidikkeeseen ${number(n)}`,
     toFoundation: 'peruspinoon',
@@ -69,14 +73,14 @@ export const fi: Locale = ({number, plural}) => {
     pickedUp: (what, places) =>
       `poimittiin ${what}, ${
         places
-          ? plural(places, {one: '# paikka käy', other: '# paikkaa käy'})
-          : 'mikään paikka ei käy'
+          ? plural(places, {one: '# sopiva paikka', other: '# sopivaa paikkaa'})
+          : 'ei sopivaa paikkaa'
       }`,
-    putBack: (what) => `pantiin takaisin ${what}`,
+    putBack: (what) => `palautettiin ${what}`,
     hintMove: (what) => `Vihje: ${what}`,
     hintDraw: 'Vihje: nosta nostopakasta',
     hintRecycle: 'Vihje: palauta poistopakka nostopakaksi',
-    noHint: 'Mikään siirto ei vie tästä eteenpäin.',
+    noHint: 'Hyödyllisiä siirtoja ei löydy.',
     noMove: 'Siirtoja ei ole jäljellä.',
     looksAtHidden: 'Tämä vihje hyödyntää piilossa olevia kortteja.',
 
@@ -91,8 +95,9 @@ export const fi: Locale = ({number, plural}) => {
     provenLost: 'Hävitty: ei voitettavissa.',
     goBack: 'Palaa voitettavaan kohtaan',
     wentBack: (count, what) =>
-      `${plural(count, {one: '# askel', other: '# askelta'})} taaksepäin. Peli hävittiin tähän: ${what}`,
-    tooFarBack: (what) => `Peli hävittiin tähän, mutta niin pitkälle ei voi perua: ${what}`,
+      `${plural(count, {one: '# siirto peruttu', other: '# siirtoa peruttu'})}. Peli hävittiin tällä siirrolla: ${what}`,
+    tooFarBack: (what) =>
+      `Peli hävittiin tällä siirrolla, mutta niin pitkälle ei voi perua: ${what}`,
     lostDeal: 'Tätä jakoa ei voinut alun perinkään voittaa.',
     notKnownWhere: 'Ei tiedetä, missä kohdassa peli hävittiin.',
     looking: (tried) =>
@@ -100,39 +105,43 @@ export const fi: Locale = ({number, plural}) => {
         tried ? ` ${plural(tried, {one: '# jako tutkittu', other: '# jakoa tutkittu'})}` : ''
       }`,
     dealAnyway: 'Jaa silti',
-    canFinish: 'Loput kortit voivat nousta peruspinoihin itsestään.',
+    canFinish: 'Loput voi pelata automaattisesti.',
     finish: 'Pelaa loppuun',
 
     won: 'Voitit!',
     wonText: (score, moveCount, time) => `Pisteet ${score} · ${moves(moveCount)} · ${time}`,
     reasons: {
-      'to-stock': 'Nostopakkaan ei voi panna kortteja.',
-      'to-waste': 'Poistopakkaan ei voi panna kortteja.',
-      'foundation-to-foundation': 'Kortit eivät siirry peruspinosta toiseen.',
-      'cell-to-cell': 'Kortit eivät siirry pidikkeestä toiseen.',
-      'no-take-back': 'Peruspinon kortit pysyvät paikoillaan.',
+      'from-stock': 'Nostopakasta voi vain nostaa kortteja.',
+      'to-stock': 'Nostopakkaan ei voi siirtää kortteja.',
+      'to-waste': 'Poistopakkaan ei voi siirtää kortteja.',
+      'foundation-to-foundation': 'Kortteja ei voi siirtää peruspinosta toiseen.',
+      'cell-to-cell': 'Kortteja ei voi siirtää pidikkeestä toiseen.',
+      'no-take-back': 'Peruspinosta ei voi ottaa kortteja takaisin.',
       'take-back-to-cell': 'Peruspinosta kortti voi palata vain sarakkeeseen.',
+      'no-cards': 'Tässä ei ole korttia.',
       'face-down': 'Piilossa olevaa korttia ei voi siirtää.',
-      'not-top': 'Vain päällimmäisen kortin voi siirtää.',
-      'not-in-sequence': 'Nämä kortit eivät ole korttisarja.',
+      'not-top': 'Vain päällimmäisen kortin voi siirtää peruspinoon.',
+      'not-in-sequence': 'Nämä kortit eivät muodosta korttisarjaa.',
       'one-card-only': 'Vain yhden kortin voi siirtää kerralla.',
-      'wrong-colour': 'Värien on vuoroteltava.',
+      'wrong-color': 'Värien on vuoroteltava.',
       'wrong-rank': 'Kortin arvo ei ole järjestyksessä seuraava.',
       'wrong-suit': 'Maan on oltava sama.',
       'king-only': 'Tyhjään sarakkeeseen voi siirtää vain kuninkaan.',
       'needs-ace': 'Peruspino alkaa ässästä.',
       'one-to-foundation': 'Peruspinoon voi siirtää vain yhden kortin kerralla.',
-      'one-to-cell': 'Pidikkeeseen mahtuu yksi kortti.',
+      'one-to-cell': 'Pidikkeeseen mahtuu vain yksi kortti.',
       'cell-taken': 'Pidike on varattu.',
       'no-stock': 'Tässä pelissä ei ole nostopakkaa.',
       'stock-empty': 'Nostopakka on tyhjä.',
+      'waste-empty': 'Nostettavia kortteja ei ole jäljellä.',
       'no-recycle': 'Nostopakka on tyhjä: se käydään läpi vain kerran.',
       'pass-over': 'Nostopakka on tyhjä: kierroksia ei ole jäljellä.',
       'nothing-to-undo': 'Ei ole mitään peruttavaa.',
       'undo-limit': 'Pidemmälle ei voi perua.',
-      'nothing-to-redo': 'Ei ole mitään tehtävää uudelleen.',
-      cancelled: 'Ei juuri nyt.',
-      'no-target': 'Mikään paikka ei käy nyt.',
+      'nothing-to-redo': 'Ei ole mitään uudelleen tehtävää.',
+      cancelled: 'Sitä ei voi tehdä juuri nyt.',
+      'no-foundation': 'Korttia ei voi vielä siirtää peruspinoon.',
+      'no-target': 'Kortille ei ole nyt sopivaa paikkaa.',
     },
     tooMany: (allowed) =>
       plural(allowed, {
@@ -153,7 +162,7 @@ export const fi: Locale = ({number, plural}) => {
     code: 'Pelikoodi',
     copy: 'Kopioi pelikoodi',
     copied: 'Kopioitu',
-    copyFailed: 'Ei sallittu täällä',
+    copyFailed: 'Ei kopioitu',
 
     game: 'Peli',
     legends: {draw: 'Vaikeustaso', cells: 'Vaikeustaso', scoring: 'Pisteytys'},
@@ -167,31 +176,31 @@ export const fi: Locale = ({number, plural}) => {
     deal: 'Jaa',
     cancel: 'Peruuta',
     close: 'Sulje',
-    leave: 'Jätetäänkö tämä peli?',
-    leaveText: 'Se on vielä kesken.',
-    leaveYes: 'Jätä peli',
+    leave: 'Lopetetaanko peli?',
+    leaveText: 'Edistymisesi menetetään.',
+    leaveYes: 'Lopeta peli',
     leaveNo: 'Jatka peliä',
-    doubleClick: 'Kaksoisnapsautus siirtää kortin eteenpäin',
+    doubleClick: 'Kaksoisnapsautus siirtää kortin paikalleen',
     fourColor: 'Nelivärinen pakka',
-    leftHanded: 'Vasenkätisen pöytä',
+    leftHanded: 'Vasenkätinen asettelu',
     largeIndex: 'Suuret arvot ja maat',
     badCode: {
       empty: 'Kirjoita pelikoodi.',
       prefix: 'Minkään pelin koodi ei ala näin.',
       options: 'Pelissä ei ole tällaisia valintoja.',
-      deal: 'Tällaista jakoa ei ole: koodin lopussa on 7 kirjainta tai numeroa väliltä 2–7.',
+      deal: 'Tällaista jakoa ei ole: koodin lopussa on 7 merkkiä, kirjaimia tai numeroita 2–7.',
       number: 'Jaot on numeroitu 1–2147483647.',
     },
 
     keys: 'Näppäimet',
     keysHelp:
-      'Nuolilla liikutaan, Enter poimii ja panee paikalleen, kysymysmerkki luettelee näppäimet.',
+      'Liiku nuolinäppäimillä, poimi ja laske kortteja Enterillä, avaa näppäinluettelo kysymysmerkillä.',
     keyNames: {
       walk: 'Liiku',
-      ends: 'Ensimmäiseen, viimeiseen',
-      press: 'Poimi, pane paikalleen; nostopakassa: nosta',
-      run: 'Pidennä, lyhennä korttisarjaa',
-      escape: 'Pane takaisin',
+      ends: 'Ensimmäinen kortti, viimeinen kortti',
+      press: 'Poimi, laske; nostopakassa: nosta',
+      run: 'Valitse enemmän tai vähemmän kortteja',
+      escape: 'Palauta paikalleen',
       draw: 'Nosta nostopakasta',
       foundation: 'Siirrä peruspinoon',
       undo: 'Peru',
@@ -200,7 +209,7 @@ export const fi: Locale = ({number, plural}) => {
       read: 'Lue pöytä ääneen',
       jump: 'Siirry pinoon: nostopakka, poistopakka, pidikkeet, peruspinot, sarakkeet',
       number: 'Sitten numero: sen numeroinen pino',
-      keys: 'Tämä luettelo',
+      keys: 'Näytä tämä luettelo',
     },
   };
 };

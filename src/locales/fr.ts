@@ -39,22 +39,28 @@ export const fr: Locale = ({number, plural}) => {
     upTo: (rank) =>
       `jusqu’${rank === 1 ? 'à l’' : rank === 12 ? 'à la ' : 'au '}${ranks[rank - 1]}`,
     cards,
-    onHidden: (n) => plural(n, {one: 'sur # carte cachée', other: 'sur # cartes cachées'}),
+    onHidden: (n) =>
+      plural(n, {one: 'au-dessus d’une carte cachée', other: 'au-dessus de # cartes cachées'}),
     empty: 'vide',
-    king: 'accepte un roi',
-    any: 'accepte toute carte',
-    recycle: 'reprend la défausse',
-    finished: 'le tour est terminé',
-    takesIt: 'place possible',
+    king: 'n’accepte qu’un roi',
+    any: 'accepte n’importe quelle carte',
+    recycle: 'retourner la défausse',
+    finished: 'plus aucune carte à piocher',
+    takesIt: 'emplacement possible',
 
-    andMore: (top, more) => `${top} et ${cards(more)} dessus`,
+    andMore: (top, more) =>
+      plural(more, {
+        one: `${top} et la carte posée dessus`,
+        other: `${top} et les # cartes posées dessus`,
+      }),
     toColumn: (n) => `vers la colonne ${number(n)}`,
     toCell: (n) => `vers la cellule ${number(n)}`,
     toFoundation: 'vers sa fondation',
     moved: (what, to) => `${what} ${to}`,
-    drew: (n, top) => (n > 1 ? `pioche de ${cards(n)}, ${top} dessus` : `pioche\u00a0: ${top}`),
+    drew: (n, top) =>
+      n > 1 ? `${cards(n)} piochées, ${top} au-dessus` : `${cards(1)} piochée, ${top}`,
     turnedBack: (n) => `défausse retournée, talon de ${cards(n)}`,
-    uncovers: (top) => `découvre ${top}`,
+    uncovers: (top) => `carte découverte\u00a0: ${top}`,
     points: (n) => plural(n, {one: '# point', other: '# points'}),
     gains: (amount) => `plus ${amount}`,
     loses: (amount) => `moins ${amount}`,
@@ -64,14 +70,14 @@ export const fr: Locale = ({number, plural}) => {
     pickedUp: (what, places) =>
       `en main\u00a0: ${what}, ${
         places
-          ? plural(places, {one: '# place possible', other: '# places possibles'})
-          : 'aucune place possible'
+          ? plural(places, {one: '# emplacement possible', other: '# emplacements possibles'})
+          : 'aucun emplacement possible'
       }`,
-    putBack: (what) => `remis en place\u00a0: ${what}`,
+    putBack: (what) => `remise en place\u00a0: ${what}`,
     hintMove: (what) => `Indice\u00a0: ${what}`,
     hintDraw: 'Indice\u00a0: piocher au talon',
     hintRecycle: 'Indice\u00a0: retourner la défausse',
-    noHint: 'Aucun coup ne mène plus loin.',
+    noHint: 'Aucun coup utile à partir d’ici.',
     noMove: 'Il ne reste aucun coup.',
     looksAtHidden: 'Cet indice tient compte de cartes cachées.',
 
@@ -84,11 +90,11 @@ export const fr: Locale = ({number, plural}) => {
       working: 'Calcul en cours…',
     },
     provenLost: 'Perdue\u00a0: victoire impossible.',
-    goBack: 'Revenir là où c’était gagnable',
+    goBack: 'Revenir à une position gagnable',
     wentBack: (count, what) =>
-      `${plural(count, {one: '# coup annulé', other: '# coups annulés'})}. Voici ce qui a fait perdre la partie\u00a0: ${what}`,
+      `${plural(count, {one: '# coup annulé', other: '# coups annulés'})}. Ce coup a fait perdre la partie\u00a0: ${what}`,
     tooFarBack: (what) =>
-      `Ce qui a fait perdre la partie est trop loin pour être annulé\u00a0: ${what}`,
+      `Le coup qui a fait perdre la partie est trop ancien pour être annulé\u00a0: ${what}`,
     lostDeal: 'Cette donne était perdue d’avance.',
     notKnownWhere: 'On ignore où la partie a été perdue.',
     looking: (tried) =>
@@ -96,39 +102,43 @@ export const fr: Locale = ({number, plural}) => {
         tried ? ` ${plural(tried, {one: '# donne essayée', other: '# donnes essayées'})}` : ''
       }`,
     dealAnyway: 'Distribuer quand même',
-    canFinish: 'Le reste peut monter tout seul sur les fondations.',
+    canFinish: 'Le reste peut être joué automatiquement.',
     finish: 'Terminer',
 
     won: 'Gagné\u00a0!',
     wonText: (score, moveCount, time) => `Score ${score} · ${moves(moveCount)} · ${time}`,
     reasons: {
-      'to-stock': 'Rien ne se pose sur le talon.',
-      'to-waste': 'Rien ne se pose sur la défausse.',
-      'foundation-to-foundation': 'Aucune carte ne passe d’une fondation à une autre.',
-      'cell-to-cell': 'Aucune carte ne passe d’une cellule à une autre.',
-      'no-take-back': 'Les cartes restent sur les fondations.',
-      'take-back-to-cell': 'D’une fondation, une carte ne revient que sur une colonne.',
-      'face-down': 'Une carte cachée ne se déplace pas.',
-      'not-top': 'Seule la carte du dessus se déplace.',
+      'from-stock': 'Au talon, on peut seulement piocher.',
+      'to-stock': 'On ne peut rien poser sur le talon.',
+      'to-waste': 'On ne peut rien poser sur la défausse.',
+      'foundation-to-foundation': 'On ne peut pas déplacer de carte d’une fondation à une autre.',
+      'cell-to-cell': 'On ne peut pas déplacer de carte d’une cellule à une autre.',
+      'no-take-back': 'Les cartes ne peuvent pas quitter les fondations.',
+      'take-back-to-cell': 'Une carte d’une fondation ne peut revenir que sur une colonne.',
+      'no-cards': 'Il n’y a pas de carte ici.',
+      'face-down': 'On ne peut pas déplacer une carte cachée.',
+      'not-top': 'Seule la carte du dessus peut aller sur une fondation.',
       'not-in-sequence': 'Ces cartes ne forment pas une suite.',
-      'one-card-only': 'Une seule carte se déplace à la fois.',
-      'wrong-colour': 'Les couleurs rouge et noire doivent alterner.',
-      'wrong-rank': 'La valeur ne suit pas.',
+      'one-card-only': 'On ne peut déplacer qu’une carte à la fois.',
+      'wrong-color': 'Les couleurs rouge et noire doivent alterner.',
+      'wrong-rank': 'La valeur de la carte n’est pas la suivante.',
       'wrong-suit': 'L’enseigne doit être la même.',
       'king-only': 'Une colonne vide n’accepte qu’un roi.',
       'needs-ace': 'Une fondation commence par un as.',
       'one-to-foundation': 'Une fondation n’accepte qu’une carte à la fois.',
-      'one-to-cell': 'Une cellule ne contient qu’une carte.',
+      'one-to-cell': 'Une cellule ne peut contenir qu’une carte.',
       'cell-taken': 'La cellule est occupée.',
       'no-stock': 'Ce jeu n’a pas de talon.',
       'stock-empty': 'Le talon est vide.',
+      'waste-empty': 'Il n’y a plus de carte à piocher.',
       'no-recycle': 'Le talon est vide\u00a0: il ne se parcourt qu’une fois.',
       'pass-over': 'Le talon est vide\u00a0: il ne reste aucun tour.',
       'nothing-to-undo': 'Il n’y a rien à annuler.',
-      'undo-limit': 'L’annulation ne va pas plus loin.',
+      'undo-limit': 'On ne peut pas annuler davantage.',
       'nothing-to-redo': 'Il n’y a rien à rétablir.',
-      cancelled: 'Pas maintenant.',
-      'no-target': 'Aucune pile ne l’accepte maintenant.',
+      cancelled: 'Ce n’est pas possible pour le moment.',
+      'no-foundation': 'Cette carte ne peut pas encore aller sur une fondation.',
+      'no-target': 'Aucun emplacement possible pour le moment.',
     },
     tooMany: (allowed) =>
       plural(allowed, {
@@ -149,10 +159,10 @@ export const fr: Locale = ({number, plural}) => {
     code: 'Code de la partie',
     copy: 'Copier le code de la partie',
     copied: 'Copié',
-    copyFailed: 'Non autorisé ici',
+    copyFailed: 'Non copié',
 
     game: 'Jeu',
-    legends: {draw: 'Difficulté', cells: 'Difficulté', scoring: 'Décompte'},
+    legends: {draw: 'Difficulté', cells: 'Difficulté', scoring: 'Calcul des points'},
     choice: (option, value, level) => {
       if (option === 'scoring') return value === 'vegas' ? 'Vegas' : 'Standard';
       const what = option === 'draw' ? `piocher ${number(+value)}` : cells(+value);
@@ -164,29 +174,29 @@ export const fr: Locale = ({number, plural}) => {
     cancel: 'Annuler',
     close: 'Fermer',
     leave: 'Quitter cette partie\u00a0?',
-    leaveText: 'Elle n’est pas terminée.',
+    leaveText: 'Votre progression sera perdue.',
     leaveYes: 'Quitter',
     leaveNo: 'Continuer',
     doubleClick: 'Le double-clic envoie la carte à sa place',
-    fourColor: 'Jeu à quatre couleurs',
+    fourColor: 'Cartes en quatre teintes',
     leftHanded: 'Table pour gauchers',
     largeIndex: 'Grands chiffres et enseignes',
     badCode: {
       empty: 'Il manque le code.',
       prefix: 'Aucun jeu n’a un code qui commence ainsi.',
-      options: 'Le jeu n’a pas de telles options.',
-      deal: 'Cette donne n’existe pas\u00a0: un code finit par 7 lettres ou chiffres de 2 à 7.',
+      options: 'Ce jeu ne propose pas ces options.',
+      deal: 'Cette donne n’existe pas\u00a0: un code finit par 7 caractères, de A à Z ou de 2 à 7.',
       number: 'Les donnes sont numérotées de 1 à 2147483647.',
     },
 
     keys: 'Touches',
     keysHelp:
-      'Les flèches parcourent la table, Entrée prend et pose, le point d’interrogation affiche les touches.',
+      'Utilisez les flèches pour vous déplacer, Entrée pour prendre et poser, le point d’interrogation pour voir les touches.',
     keyNames: {
       walk: 'Parcourir la table',
-      ends: 'Au début, à la fin',
+      ends: 'Première carte, dernière carte',
       press: 'Prendre, poser\u00a0; sur le talon\u00a0: piocher',
-      run: 'Allonger, raccourcir la suite',
+      run: 'Sélectionner plus ou moins de cartes',
       escape: 'Remettre en place',
       draw: 'Piocher au talon',
       foundation: 'Envoyer à une fondation',
@@ -196,7 +206,7 @@ export const fr: Locale = ({number, plural}) => {
       read: 'Lire la table à voix haute',
       jump: 'Aller à une pile\u00a0: talon, défausse, cellules, fondations, colonnes',
       number: 'Puis un chiffre\u00a0: la pile de ce numéro',
-      keys: 'Cette liste',
+      keys: 'Afficher cette liste',
     },
   };
 };

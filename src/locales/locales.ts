@@ -1,16 +1,16 @@
 import type {enExtras} from './en-extras.js';
-import {en, type Locale, type SomeTexts, type Strings} from './en.js';
-import {over} from './over.js';
+import {en, type Language, type Locale, type SomeTexts, type Strings} from './en.js';
+import {mergeTexts} from './merge-texts.js';
 import {wordsOf} from './words.js';
 
-/** What stands where a language has no text. Of dialogs there is none before these are there themselves. */
-let english = {...en(wordsOf('en')), lang: 'en'} as Strings;
+/** The fallback for texts that a language lacks. Texts of the extras are missing until these are loaded. */
+let english = {...en(wordsOf('en')), ...languageOf('en')} as Strings;
 
-/** Languages that are there, by their tag in lower case. */
-const known = new Map<string, SomeTexts & {readonly lang: string}>([['en', {lang: 'en'}]]);
+/** The languages that are available, by their tag in lower case. */
+const registered = new Map<string, SomeTexts & Language>([['en', languageOf('en')]]);
 
-/** Languages of the package that are files of their own, fetched when a table first speaks them. */
-const files: Readonly<Record<string, () => Promise<Record<string, Locale>>>> = {
+/** The languages of the package. Each is a file that is loaded when a table first needs it. */
+const localeFiles: Readonly<Record<string, () => Promise<Record<string, Locale>>>> = {
   ar: () => import('./ar.js'),
   de: () => import('./de.js'),
   es: () => import('./es.js'),
@@ -22,51 +22,69 @@ const files: Readonly<Record<string, () => Promise<Record<string, Locale>>>> = {
   zh: () => import('./zh.js'),
 };
 
-const watchers = new Set<() => void>();
+/** The tags for HTML if they are more specific: assistive technology picks a voice by them, browsers a font. */
+const htmlTags: Readonly<Record<string, string>> = {pt: 'pt-BR', zh: 'zh-Hans'};
+
+const listeners = new Set<() => void>();
 
 /**
- * Adds a language, or replaces one, for all tables: `registerLocale('sv', (words) => ({…}))`. A tag may
- * name a region, `pt-PT`; tables look for their whole tag first. A text that is missing is English.
- * Throws RangeError for a bad tag, TypeError for what is no language.
+ * Adds or replaces a language for all tables: `registerLocale('sv', (words) => ({…}))`. A tag can name a
+ * region, like `pt-PT`: tables look for their whole tag first. Missing texts are English.
+ *
+ * @throws RangeError if `lang` is not a BCP 47 tag
+ * @throws TypeError if `locale` is not a function that returns texts, or a text has the wrong type
  */
 export function registerLocale(lang: string, locale: Locale): void {
   if (typeof lang !== 'string' || typeof locale !== 'function') {
     throw new TypeError('registerLocale takes a tag and a function of texts');
   }
-  known.set(lang.toLowerCase(), {...over(english, locale(wordsOf(lang)), lang), lang});
-  changed();
+  add(lang, locale, lang);
 }
 
-/** Adds to English what the dialogs bring along. */
+function add(lang: string, locale: Locale, htmlLang: string): void {
+  const texts = mergeTexts(english, locale(wordsOf(lang)), lang);
+  registered.set(lang.toLowerCase(), {...texts, ...languageOf(lang, htmlLang)});
+  notifyListeners();
+}
+
+function languageOf(lang: string, htmlLang = lang): Language {
+  return {lang, htmlLang, number: wordsOf(lang).number};
+}
+
+/** Adds the English texts of the extras. */
 export function addEnglish(texts: typeof enExtras): void {
   english = {...english, ...texts(wordsOf('en'))};
-  changed();
+  notifyListeners();
 }
 
-/** Counts what has come: languages, and what is said in them. */
-export let edition = 0;
+/** Goes up each time that languages or texts are added. */
+export let localesVersion = 0;
 
-function changed(): void {
-  edition++;
-  for (const watcher of watchers) watcher();
-}
-
-/** Calls back whenever a language has come. Returns what ends it. */
-export function watchLocales(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
+function notifyListeners(): void {
+  localesVersion++;
+  for (const listener of listeners) listener();
 }
 
 /**
- * What a table with this BCP 47 tag speaks: its language as closely as there is one, else English. A
- * language that is a file of its own is fetched, English meanwhile; watchers hear of its coming.
+ * Calls `listener` whenever languages or texts are added.
+ *
+ * @returns a function that unsubscribes
+ */
+export function subscribeToLocales(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * The texts for a BCP 47 tag: those of the closest language, else English. A language that is not
+ * loaded yet is loaded, and its texts are English until then.
  */
 export function stringsFor(tag: string): Strings {
   const parts = tag.toLowerCase().split(/[-_]/);
   for (; parts.length; parts.pop()) {
     const lang = parts.join('-');
-    if (known.has(lang)) return textsOf(lang);
-    if (Object.hasOwn(files, lang)) {
+    if (registered.has(lang)) return textsOf(lang);
+    if (Object.hasOwn(localeFiles, lang)) {
       void fetchLocale(lang);
       break;
     }
@@ -74,22 +92,22 @@ export function stringsFor(tag: string): Strings {
   return textsOf('en');
 }
 
-const textsOf = (lang: string): Strings => over(english, known.get(lang));
+const textsOf = (lang: string): Strings => mergeTexts(english, registered.get(lang));
 
-/** What has become of each file; one that could not be had is asked for again, but not complained of again. */
-const fetched = new Map<string, 'coming' | 'missed'>();
+/** The state of each file that was requested. One that failed is requested again, but not reported again. */
+const requests = new Map<string, 'loading' | 'failed'>();
 
-/** A file that cannot be had leaves English in place; the next table that wants it tries again. */
+/** Loads a language. If that fails, its texts stay English, and the next table that needs it tries again. */
 async function fetchLocale(lang: string): Promise<void> {
-  const before = fetched.get(lang);
-  if (before === 'coming') return;
-  fetched.set(lang, 'coming');
+  const before = requests.get(lang);
+  if (before === 'loading') return;
+  requests.set(lang, 'loading');
   try {
-    const locale = (await files[lang]!())[lang]!;
-    // A host may have brought its own meanwhile.
-    if (!known.has(lang)) registerLocale(lang, locale);
+    const locale = (await localeFiles[lang]!())[lang]!;
+    // The page may have registered its own meanwhile.
+    if (!registered.has(lang)) add(lang, locale, htmlTags[lang] ?? lang);
   } catch (error) {
-    fetched.set(lang, 'missed');
+    requests.set(lang, 'failed');
     if (!before) console.warn(`solitaire-table: cannot load the language ${lang}`, error);
   }
 }

@@ -1,14 +1,21 @@
 import type {Reason} from '../engine/index.js';
 import type {Strings} from './en.js';
 
-/** Why something cannot be done, as the player is told; `allowed` belongs to `too-many`. */
-export interface ToldRefusal {
-  readonly reason: Reason | 'no-target';
+/** Reasons that only the table gives, not the engine: no pile takes the cards; no foundation takes the card. */
+export type TableReason = 'no-target' | 'no-foundation';
+
+/** Why something is refused. */
+export interface RefusalReason {
+  readonly reason: Reason | TableReason;
+  /** How many cards may move at once, with `too-many`. */
   readonly allowed?: number;
 }
 
-/** Empty until the words for it have come. */
-export function refusalText(strings: Partial<Strings>, refusal: ToldRefusal): string {
+/**
+ * The text of a refusal, as the player sees and hears it: the language's text for the reason code. Empty
+ * until the extras are loaded, which bring these texts.
+ */
+export function refusalText(strings: Partial<Strings>, refusal: RefusalReason): string {
   const {reasons = {}, tooMany, impossible = ''} = strings;
   const {reason, allowed = 0} = refusal;
   if (reason === 'too-many') return tooMany?.(allowed) ?? '';

@@ -1,19 +1,22 @@
-/** A count's forms by the rules of `Intl.PluralRules`; `#` stands for the number. */
+/** The plural forms of a text, by the categories of `Intl.PluralRules`. `#` stands for the number. */
 export type Forms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
 
-/** What a language says with numbers. */
+/** The number formatting of a language. */
 export interface Words {
-  /** A whole number as the language writes it. */
+  /** Formats a whole number, in the digits 0 to 9. */
   number(n: number): string;
-  /** The form for so many: `plural(3, {one: '# card', other: '# cards'})`. */
+  /** Picks the form for `n`: `plural(3, {one: '# card', other: '# cards'})` is `3 cards`. */
   plural(n: number, forms: Forms): string;
 }
 
-/** Throws RangeError for what is no BCP 47 tag. */
+/**
+ * Number formatting of a language. Digits are always 0 to 9, as on the cards: which digits Arabic gets by default
+ * differs between browsers. Throws RangeError if `lang` is not a BCP 47 tag.
+ */
 export function wordsOf(lang: string): Words {
-  const format = new Intl.NumberFormat(lang);
+  const format = new Intl.NumberFormat(lang, {numberingSystem: 'latn'});
   const rules = new Intl.PluralRules(lang);
   const number = (n: number): string => format.format(n);
   return {

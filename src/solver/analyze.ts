@@ -1,6 +1,10 @@
-import {Game, parseRecord} from '../engine/index.js';
-import {solve} from './solve.js';
+import {formatCode, Game, parseRecord, RecordError} from '../engine/index.js';
+import type {PlayResult} from '../engine/index.js';
+import {checkLimits} from './limits.js';
+import type {Start} from './rules.js';
+import {search} from './searcher.js';
 import type {Solution, SolveOptions} from './searcher.js';
+import {solveStart} from './solve.js';
 
 export type Verdict = Solution['verdict'];
 
@@ -8,57 +12,115 @@ export interface Analysis {
   /** Whether each position could be won: the deal, then the one after each of the record's actions. */
   readonly verdicts: readonly Verdict[];
   /**
-   * The action, from 0 in the record, that lost a game which could be won right before it and which
-   * is lost at the end; −1 where there is none, or it is not known which.
+   * The index of the action that turned a game that could still be won into a lost one, counted from
+   * 0 in the record; −1 if there is none, or if it is not known which.
    */
   readonly lostAt: number;
 }
 
-/** A position, with those that were played from it. */
-interface Place {
-  readonly before: Place | null;
-  /** The record up to here, without what was undone. */
-  readonly record: string;
-  readonly after: Place[];
-  verdict?: Verdict;
+/** A position of the analyzed game: a node of the tree that undos make of its record. */
+export class AnalyzedPosition {
+  /** What a search of the position starts from. */
+  readonly start: Start;
+  readonly parent: AnalyzedPosition | null;
+  readonly children = new Map<string, AnalyzedPosition>();
+  verdict: Verdict | undefined;
+  readonly #action: string;
+
+  constructor({position}: Game, parent: AnalyzedPosition | null = null, action = '') {
+    const {game, options, table, pass} = position;
+    this.start = {game, options, table, pass};
+    this.parent = parent;
+    this.#action = action;
+  }
+
+  /** The position after an action, at which the game is now: the same one each time it is played. */
+  after(action: string, game: Game): AnalyzedPosition {
+    const child = this.children.get(action) ?? new AnalyzedPosition(game, this, action);
+    this.children.set(action, child);
+    return child;
+  }
+
+  /** The actions that lead here from the deal, without what was undone. */
+  path(): string[] {
+    const actions: string[] = [];
+    let {parent} = this;
+    for (let action = this.#action; parent; parent = parent.parent) {
+      actions.push(action);
+      action = parent.#action;
+    }
+    return actions.reverse();
+  }
+
+  /** Sets the verdict here and on all positions that it decides. */
+  decide(verdict: Verdict): void {
+    this.verdict = verdict;
+    if (verdict === 'winnable') this.#decideAncestors();
+    if (verdict === 'unwinnable') this.#decideDescendants();
+  }
+
+  /** A position is winnable if it leads to a winnable one. */
+  #decideAncestors(): void {
+    let node = this.parent;
+    for (; node && node.verdict !== 'winnable'; node = node.parent) node.verdict = 'winnable';
+  }
+
+  /** Nothing leads from a lost position to a winnable one. Not recursive: records may be long. */
+  #decideDescendants(): void {
+    const stack = [...this.children.values()];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+      if (node.verdict === 'unwinnable') continue;
+      node.verdict = 'unwinnable';
+      stack.push(...node.children.values());
+    }
+  }
 }
 
-function placeAfter(before: Place, action: string): Place {
-  const place = {before, record: `${before.record} ${action}`, after: []};
-  before.after.push(place);
-  return place;
+function replay(game: Game, action: string): PlayResult {
+  if (action === 'U') return game.undo();
+  return action === 'Y' ? game.redo() : game.play(action);
 }
 
-/** The position of the deal, and the one after each action; an undo comes back to the same one. */
-function placesOf(record: string): Place[] {
-  const game = Game.fromRecord(record);
-  const places: Place[] = [{before: null, record: game.code, after: []}];
-  const undone: Place[] = [];
-  for (const action of parseRecord(record).actions) {
-    const here = places.at(-1)!;
+/** The position of the deal and the one after each action. Undo and redo return to earlier ones. */
+function positionsOf(record: string): AnalyzedPosition[] {
+  const {code, actions} = parseRecord(record);
+  const game = Game.fromCode(formatCode(code));
+  let current = new AnalyzedPosition(game);
+  const positions = [current];
+  let undone: AnalyzedPosition[] = [];
+  for (const [index, action] of actions.entries()) {
+    const result = replay(game, action);
+    if (!result.ok) throw new RecordError(index, action, result.reason);
     if (action === 'U') {
-      undone.push(here);
-      places.push(here.before!);
-    } else if (action === 'Y') places.push(undone.pop()!);
-    else places.push(placeAfter(here, action));
+      undone.push(current);
+      current = current.parent!;
+    } else if (action === 'Y') {
+      current = undone.pop()!;
+    } else {
+      undone = [];
+      current = current.after(action, game);
+    }
+    positions.push(current);
   }
-  return places;
+  return positions;
 }
 
-/** What is lost stays so whatever is played, and what can be won could be won before. */
-function mark(place: Place, verdict: Verdict): void {
-  place.verdict = verdict;
-  if (verdict === 'winnable') {
-    for (let at = place.before; at; at = at.before) at.verdict = verdict;
+/**
+ * All positions in an order in which few searches decide many: the last, the first, then bisecting.
+ * Those that are decided by the time that it is their turn are skipped.
+ */
+function* undecided(positions: readonly AnalyzedPosition[]): Generator<AnalyzedPosition> {
+  const ranges: [from: number, to: number][] = [[0, positions.length]];
+  const isOpen = (position: AnalyzedPosition) => !position.verdict;
+  yield* [positions.at(-1)!].filter(isOpen);
+  yield* [positions[0]!].filter(isOpen);
+  for (let range = ranges.pop(); range; range = ranges.pop()) {
+    const [from, to] = range;
+    const middle = (from + to) >> 1;
+    yield* [positions[middle]!].filter(isOpen);
+    if (middle + 1 < to) ranges.push([middle + 1, to]);
+    if (from < middle) ranges.push([from, middle]);
   }
-  if (verdict === 'unwinnable') for (const next of place.after) mark(next, verdict);
-}
-
-/** The end, then the beginning, then halves: few positions tell of all between them. */
-function nextOf(places: readonly Place[]): Place | undefined {
-  const open = places.filter(({verdict}) => !verdict);
-  if (places.at(-1) === open.at(-1)) return open.at(-1);
-  return places[0] === open[0] ? open[0] : open[open.length >> 1];
 }
 
 function lostAtOf(verdicts: readonly Verdict[]): number {
@@ -67,22 +129,24 @@ function lostAtOf(verdicts: readonly Verdict[]): number {
   return verdicts[lastWinnable + 1] === 'unwinnable' ? lastWinnable : -1;
 }
 
-/** Analyzes by what tells the verdict of each position, which is asked of as few as can be. */
+/** Analyzes a record with a given way to get the verdict of a position, which it calls rarely. */
 export async function analyzeBy(
-  verdictOf: (record: string) => Promise<Verdict>,
+  verdictOf: (position: AnalyzedPosition) => Promise<Verdict>,
   record: string,
 ): Promise<Analysis> {
-  const places = placesOf(record);
-  for (let place = nextOf(places); place; place = nextOf(places)) {
-    mark(place, await verdictOf(place.record));
-  }
-  const verdicts = places.map(({verdict}) => verdict!);
+  if (typeof record !== 'string') throw new TypeError(`A record is needed, not ${String(record)}`);
+  const positions = positionsOf(record);
+  for (const position of undecided(positions)) position.decide(await verdictOf(position));
+  const verdicts = positions.map(({verdict}) => verdict!);
   return {verdicts, lostAt: lostAtOf(verdicts)};
 }
 
 /**
- * Where a game was lost. The options limit the search of each position that has to be searched.
- * Rejects with RecordError for a bad record, and with the signal's reason.
+ * Finds where a game was lost. The options limit the search of each position that has to be searched.
+ * Rejects with RecordError for a bad record, with TypeError or RangeError for other bad arguments, and
+ * with the signal's reason.
  */
-export const analyze = (record: string, options: SolveOptions = {}): Promise<Analysis> =>
-  analyzeBy(async (place) => (await solve(place, options)).verdict, record);
+export async function analyze(record: string, options: SolveOptions = {}): Promise<Analysis> {
+  checkLimits(options);
+  return analyzeBy(async ({start}) => (await solveStart(search, start, options)).verdict, record);
+}

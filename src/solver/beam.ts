@@ -38,6 +38,8 @@ const stepParents = 16;
 const stepMoves = 128;
 const stepCopies = 1024;
 const mostSeen = 1 << 24;
+/** Positions that are set aside are cut down to the best once they are so many times the width. */
+const setAsideFactor = 4;
 
 const buckets = 4096;
 
@@ -98,6 +100,8 @@ export class Beam {
   readonly #seen = new SeenSet(mostSeen);
   readonly #trail = new Trail();
   readonly #successors: Successors;
+  /** Positions whose stock and waste are used up. They go on without draws, after all others. */
+  #drawnOut: Layer;
   #won = -1;
   #isComplete = true;
 
@@ -107,6 +111,7 @@ export class Beam {
     this.#options = options;
     this.#successors = new Successors(board);
     this.#successors.takesBack = options.takesBack;
+    this.#drawnOut = new Layer(board.rules.size);
   }
 
   /** The moves of a win; or whether there is none, if nothing was left out. */
@@ -128,20 +133,49 @@ export class Beam {
   }
 
   *#runStages(first: Layer): Steps<void> {
-    let stage = first;
-    while (stage.length && this.#canDraw(stage) && !this.#isOver) {
-      stage = yield* this.#drawn(yield* this.#pooled(stage));
+    let stage = yield* this.#drawable(first);
+    while (stage.length && !this.#isOver) {
+      stage = yield* this.#drawable(yield* this.#drawn(yield* this.#pooled(stage)));
     }
-    for (let layer = stage; layer.length && !this.#isOver;)
-      layer = yield* this.#next(layer, nothing);
+    let layer = yield* this.#bestOf(this.#drawnOut);
+    while (layer.length && !this.#isOver) layer = yield* this.#next(layer, nothing);
   }
 
-  /** Whether a draw is a move of its own, and can be made: in all positions of a stage alike. */
-  #canDraw(stage: Layer): boolean {
+  /** Whether a draw is a move of its own, and the board's position allows it. */
+  get #canDraw(): boolean {
+    const {rules, wasteLength, talonLength, canRecycle} = this.#board;
+    return rules.passes > 0 && (wasteLength < talonLength || canRecycle);
+  }
+
+  /**
+   * The positions that the stock can be used in; the others are set aside. Those of a stage have
+   * used it equally often, but have played different numbers of cards from it.
+   */
+  *#drawable(stage: Layer): Steps<Layer> {
     const board = this.#board;
-    board.load(stage.at(0));
-    const canUseStock = board.wasteLength < board.talonLength || board.canRecycle;
-    return board.rules.passes > 0 && canUseStock;
+    const next = new Layer(board.rules.size);
+    for (let i = 0; i < stage.length; i++) {
+      board.load(stage.at(i));
+      (this.#canDraw ? next : this.#drawnOut).copy(stage, i);
+      if (i % stepMoves === 0) yield;
+    }
+    // Of those that were set aside, no more than `width` will go on.
+    const most = this.#options.width * setAsideFactor;
+    if (this.#drawnOut.length > most) this.#drawnOut = yield* this.#bestOf(this.#drawnOut);
+    return next;
+  }
+
+  /** The best positions of a layer. */
+  *#bestOf(layer: Layer): Steps<Layer> {
+    const places = yield* this.#best(layer);
+    if (places.length === layer.length) return layer;
+    this.#isComplete = false;
+    const best = new Layer(this.#board.rules.size);
+    for (const [i, place] of places.entries()) {
+      best.copy(layer, place);
+      if (i % stepCopies === 0) yield;
+    }
+    return best;
   }
 
   /** The best of all positions that come before the next draw. */
@@ -151,7 +185,7 @@ export class Beam {
     let layer = stage;
     for (let round = 0; layer.length && !this.#isOver; round++) {
       for (let i = 0; i < layer.length; i++) {
-        pool.add(layer.at(i), layer.entries[i]!, layer.costs[i]!, layer.kinds[i]);
+        pool.copy(layer, i);
         if (i % stepCopies === 0) yield;
       }
       if (round === rounds && pool.length > width) {
@@ -246,6 +280,10 @@ export class Beam {
     if (places.length < pool.length) this.#isComplete = false;
     for (const place of places) {
       board.load(pool.at(place));
+      if (!this.#canDraw) {
+        this.#drawnOut.copy(pool, place);
+        continue;
+      }
       board.useStock();
       board.hash();
       this.#effort.nodes++;

@@ -131,8 +131,8 @@ function inNotation(start: Start, board: Board, moves: readonly number[]): strin
 
 /** Searches a game by its data alone: tries one way after the other, each wider than the last. */
 export function* searchBoard(start: Start, effort: Effort, singleCard: boolean): Search {
-  const rules = rulesOf(start);
-  const board = new Board(singleCard ? {...rules, lifts: 'one'} : rules);
+  const rules = rulesOf(start, singleCard);
+  const board = new Board(rules);
   for (const how of planOf(rules)) {
     board.lay(start);
     const maxNodes = Math.min(effort.maxNodes, effort.nodes + mostNodes(how));

@@ -34,10 +34,12 @@ export class DeadEnds {
    * cannot be played before the next draw.
    */
   isDead(mustPlay = false): boolean {
-    const {cells, draw} = this.#board.rules;
+    const {draw} = this.#board.rules;
     const {talonLength, wasteLength, canRecycle} = this.#board;
     this.#begin();
     this.#digAll();
+    // A free cell takes any card, the waste's top card as well.
+    if (this.#hasCell()) return false;
     if (mustPlay && !canRecycle && this.#heap.length === wasteLength) return true;
     // Where the waste returns, each of its cards came up as if alone. Else each has its turn.
     for (let at = canRecycle ? talonLength : wasteLength; at < talonLength;) {
@@ -45,13 +47,18 @@ export class DeadEnds {
       while (at < next) this.#heap.push(this.#board.talonCard(at++));
       if (this.#unheap()) this.#digAll();
     }
-    // A free cell takes any card, and so does one whose card can leave.
-    for (let i = 0; i < cells; i++) {
-      const card = this.#board.cell(i);
-      if (!card || this.#hasPlace(card)) return false;
-    }
+    if (this.#hasCell()) return false;
     if (this.#heap.length || this.#shut.some((left) => left > 1)) return true;
     return this.#reach.some((height) => height < king);
+  }
+
+  /** Whether a cell is free or can be: its card has a place elsewhere. */
+  #hasCell(): boolean {
+    for (let i = 0; i < this.#board.rules.cells; i++) {
+      const card = this.#board.cell(i);
+      if (!card || this.#hasPlace(card)) return true;
+    }
+    return false;
   }
 
   /** What a card is as a host: alternating, its rank and colour. */

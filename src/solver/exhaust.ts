@@ -90,10 +90,10 @@ export class Exhaustion {
   /** The column where a move leaves a part of its run, or −1. */
   #baredBy(move: number): number {
     const board = this.#board;
-    const {columns, lifts} = board.rules;
+    const {columns, looseRuns} = board.rules;
     const from = fromOf(move) - 1;
     const to = toOf(move) - 1;
-    if (lifts !== 'run' || from < 0 || from >= columns) return -1;
+    if (!looseRuns || from < 0 || from >= columns) return -1;
     if (to < 0 || to >= columns || !board.length(to)) return -1;
     return countOf(move) < runLength(board, from) ? from : -1;
   }
@@ -126,7 +126,7 @@ export class Exhaustion {
         choice.undo = undo;
         return true;
       }
-      board.hash(board.rules.lifts === 'run');
+      board.hash(board.rules.looseRuns);
       const mustPlay = this.#canDraw && !this.#mayDraw(choice);
       const isNew = this.#seen.add(board.low, board.high);
       if (isNew && !this.#deadEnds.isDead(mustPlay)) {

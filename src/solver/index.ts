@@ -1,5 +1,7 @@
 export {analyze} from './analyze.js';
 export type {Analysis, Verdict} from './analyze.js';
-export type {Pause} from './pause.js';
-export {solve} from './solve.js';
+export type {Pause} from '../platform/pause.js';
+export {PositionError} from './position-error.js';
+export type {PositionColumn, PositionInput} from './position-input.js';
+export {solve, solvePosition} from './solve.js';
 export type {Progress, Signal, Solution, SolveOptions} from './searcher.js';

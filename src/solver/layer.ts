@@ -35,6 +35,11 @@ export class Layer {
     this.kinds.push(kind);
   }
 
+  /** Adds a position of another layer. */
+  copy(from: Layer, index: number): void {
+    this.add(from.at(index), from.entries[index]!, from.costs[index]!, from.kinds[index]);
+  }
+
   /** A view of one position. */
   at(index: number): Uint8Array {
     return this.#bytes.subarray(index * this.#size, (index + 1) * this.#size);

@@ -29,7 +29,7 @@ export function runLength(board: Board, column: number): number {
 
 /** How many cards move as one; `toEmpty`: to an empty column, which does not count itself. */
 export function allowance({rules, bytes}: Board, toEmpty: boolean): number {
-  if (rules.lifts !== 'space') return Infinity;
+  if (rules.lifts !== 'supermove') return Infinity;
   const {at} = rules;
   let cells = 1;
   let columns = toEmpty ? -1 : 0;

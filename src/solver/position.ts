@@ -19,8 +19,12 @@ export function startOf(game: Game): Start {
   return {game: game.definition, options: game.options, table: game.state, pass};
 }
 
-/** The game itself, or the one that a code or record tells. Throws CodeError or RecordError. */
+/** The game itself, or the one of a code or record. Throws CodeError, RecordError or TypeError. */
 export function gameOf(from: Game | string): Game {
-  if (typeof from !== 'string') return from;
-  return /\s/.test(from.trim()) ? Game.fromRecord(from) : Game.fromCode(from);
+  if (typeof from === 'string') {
+    return /\s/.test(from.trim()) ? Game.fromRecord(from) : Game.fromCode(from);
+  }
+  // Not by `instanceof`: a page may have loaded the engine twice.
+  if (typeof (from as Partial<Game> | null)?.toRecord === 'function') return from;
+  throw new TypeError(`A Game, a code or a record is needed, not ${typeof from}`);
 }

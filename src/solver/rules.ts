@@ -21,6 +21,11 @@ export interface Rules {
   readonly passes: number;
   readonly sameSuit: boolean;
   readonly lifts: GameDefinition['lifts'];
+  /**
+   * Whether it makes no difference which of several like cards a run lies on: any part of a run
+   * lifts, and there is no cell that a bared card could go to.
+   */
+  readonly looseRuns: boolean;
   readonly kingsOnly: boolean;
   readonly backToColumns: boolean;
   readonly backToCells: boolean;
@@ -76,9 +81,11 @@ function strideOf({columns}: TableState): number {
   return Math.max(...columns.map(({length}) => length)) + king;
 }
 
-export function rulesOf({game, options, table}: Start): Rules {
+/** `singleCard`: one card moves at a time, whatever the game's rule. */
+export function rulesOf({game, options, table}: Start, singleCard = false): Rules {
   const {stock, waste, columns, cells, foundations} = table;
   const {passes = game.passes ?? 1} = game.scores[options.scoring ?? 'standard']!;
+  const lifts = singleCard ? 'one' : game.lifts;
   const talon = Uint8Array.from([...waste, ...[...stock].reverse()], packed);
   const stride = strideOf(table);
   const lengths = foundations.length + cells.length;
@@ -93,7 +100,8 @@ export function rulesOf({game, options, table}: Start): Rules {
     // Without a stock nothing ever runs out.
     passes: talon.length ? passes : 0,
     sameSuit: game.builds === 'same-suit',
-    lifts: game.lifts,
+    lifts,
+    looseRuns: lifts === 'run' && !cells.length,
     kingsOnly: game.emptyColumn === 'king',
     backToColumns: game.takeBack.includes('columns'),
     backToCells: game.takeBack.includes('cells'),

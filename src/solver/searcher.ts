@@ -1,6 +1,6 @@
 import {searchBoard} from './board-search.js';
-import {pause as timerPause} from './pause.js';
-import type {Pause} from './pause.js';
+import {pause as timerPause} from '../platform/pause.js';
+import type {Pause} from '../platform/pause.js';
 import type {Start} from './rules.js';
 import type {Effort, Outcome, Search} from './search.js';
 import {isTowers} from './towers/layout.js';

@@ -7,6 +7,8 @@ const shards = 16;
 class Table {
   #slots: Int32Array;
   #used = 0;
+  /** Whether 0 and 0 was added, which in a slot means that it is empty. */
+  #hasZero = false;
   readonly #limit: number;
 
   /** In slots of two halves, a power of two; the limit as well. */
@@ -20,6 +22,7 @@ class Table {
   }
 
   add(low: number, high: number): boolean {
+    if (!low && !high) return this.#addZero();
     if (this.#used * 2 > this.#slots.length * fullAt) this.#grow();
     const at = this.#find(low, high);
     if (at < 0 || this.isFull) return false;
@@ -32,6 +35,13 @@ class Table {
   clear(): void {
     this.#slots.fill(0);
     this.#used = 0;
+    this.#hasZero = false;
+  }
+
+  #addZero(): boolean {
+    const isNew = !this.#hasZero;
+    this.#hasZero = true;
+    return isNew;
   }
 
   /** The free slot for a position, or −1 where it is there. */
@@ -39,7 +49,7 @@ class Table {
     const slots = this.#slots;
     const mask = slots.length - 1;
     let at = ((low ^ (high >>> 7)) << 1) & mask;
-    while (slots[at + 1]) {
+    while (slots[at] || slots[at + 1]) {
       if (slots[at] === low && slots[at + 1] === high) return -1;
       at = (at + 2) & mask;
     }
@@ -51,7 +61,7 @@ class Table {
     if (old.length >= this.#limit * 2) return;
     this.#slots = new Int32Array(old.length * 2);
     for (let i = 0; i < old.length; i += 2) {
-      if (!old[i + 1]) continue;
+      if (!old[i] && !old[i + 1]) continue;
       const at = this.#find(old[i]!, old[i + 1]!);
       this.#slots[at] = old[i]!;
       this.#slots[at + 1] = old[i + 1]!;
@@ -59,7 +69,7 @@ class Table {
   }
 }
 
-/** A set of positions by the two halves of their hash; it grows up to a limit, then holds no more. */
+/** A set of positions by keys of two 32-bit halves; it grows up to a limit, then holds no more. */
 export class SeenSet {
   #isFull = false;
   readonly #tables: readonly Table[];
@@ -78,8 +88,7 @@ export class SeenSet {
   /** Adds a position; false if it was there, or if there is no room. */
   add(low: number, high: number): boolean {
     const table = this.#tables[(low >>> 16) % shards]!;
-    // 0 and 0 is an empty slot.
-    const isNew = table.add(low, high || 1);
+    const isNew = table.add(low, high);
     if (table.isFull) this.#isFull = true;
     return isNew;
   }

@@ -131,11 +131,12 @@ export class Successors {
   /**
    * Whether a part of a run would move for nothing. It lies on a card just like the one that it
    * would go to. As long as any number of cards lifts, what goes on the one can go on the other
-   * instead, and both loads can change places later. Only the bared card's going up is a gain.
+   * instead, and both loads can change places later. Only the bared card's going up is a gain, or
+   * into a cell, so this does not hold where there are cells.
    */
   #isIdle(column: number, run: number, count: number): boolean {
     const {board} = this;
-    if (board.rules.lifts !== 'run' || count === run) return false;
+    if (!board.rules.looseRuns || count === run) return false;
     return foundationFor(board, board.card(column, board.length(column) - 1 - count)) < 0;
   }
 

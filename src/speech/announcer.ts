@@ -1,15 +1,17 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Strings} from '../locales/en.js';
-import type {Selection, StoreChange, TableStore} from '../store/table-store.js';
+import type {StoreChange, TableStore} from '../store/table-store.js';
+import type {Selection} from '../store/ui-state.js';
 
-/** How many lines stay to be read again, and how long each is there at least, ms. */
-const kept = 6;
-const heard = 1000;
+/** How many announcements stay in the live region, so that they can be read again. */
+const linesKept = 6;
+/** How long each announcement stays at least, in ms: screen readers miss what is removed at once. */
+const minLineMs = 1000;
 
-/** What comes with the words for it: a file that is fetched when there is first something to say. */
-type Sentences = Pick<typeof import('./sentences.js'), 'changeText' | 'heldText'>;
+/** The functions that compose announcements. They are in a file that is loaded when first needed. */
+type Sentences = Pick<typeof import('./sentences.js'), 'changeText' | 'selectionText'>;
 
-/** Calls back at once where they are there, else as soon as they have come, in the same order. */
+/** Calls back with the sentences: at once if they are loaded, else later and in the same order. */
 type WithSentences = (use: (sentences: Sentences) => void) => void;
 
 export interface AnnouncerHost extends ReactiveControllerHost, HTMLElement {
@@ -17,13 +19,12 @@ export interface AnnouncerHost extends ReactiveControllerHost, HTMLElement {
 }
 
 /**
- * Speaks for one table: adds a line to its live region for each thing that happens, whoever caused
- * it. A line is a node of its own, so that the same words twice are heard twice, and none is touched
- * again, so that nothing is repeated.
+ * Announces what happens at one table, whoever caused it, in its live region. Each announcement is a
+ * new node: so the same words twice are heard twice. Nodes are never changed: so nothing is repeated.
  */
 export class Announcer implements ReactiveController {
-  #held: Selection | null = null;
-  #quiet = false;
+  #announcedSelection: Selection | null = null;
+  #isMuted = false;
   readonly #host: AnnouncerHost;
   readonly #store: TableStore;
   readonly #withSentences: WithSentences;
@@ -35,62 +36,63 @@ export class Announcer implements ReactiveController {
     host.addController(this);
   }
 
-  /** A region that comes back to the page with lines in it might be read anew. */
+  /** Screen readers may read a region with content again when it comes back to the page. */
   hostDisconnected(): void {
-    this.#region?.replaceChildren();
+    this.#liveRegion?.replaceChildren();
   }
 
-  /** Speaks of what the player holds, as it is once a tick has settled. */
+  /** Announces a changed selection, once for all changes of a tick. */
   hostUpdated(): void {
     const {selection} = this.#store.ui;
-    // Who drags a card sees it.
-    const held = selection?.carried ? null : selection;
-    const before = this.#held;
-    if (held !== before) {
-      this.#compose(({heldText}, strings) => heldText(held, before, strings));
+    // Players who drag cards see them.
+    const announced = selection?.dragging ? null : selection;
+    const before = this.#announcedSelection;
+    if (announced !== before) {
+      this.#compose(({selectionText}, strings) => selectionText(announced, before, strings));
     }
-    this.#held = held;
+    this.#announcedSelection = announced;
   }
 
-  /** Speaks of each change, even where the next comes before anything is rendered. The first deal speaks for itself. */
-  tell(change: StoreChange): void {
-    const {game} = this.#store;
-    // Cards that were put down are not put back.
-    if (change.type !== 'refuse') this.#held = null;
-    if (this.#quiet ? change.type !== 'win' : change.type === 'deal' && change.left === null)
-      return;
-    this.#compose(({changeText}, strings) => changeText(game, change, strings));
+  /** Announces a change, even if the next comes before anything is rendered. The first deal is not announced. */
+  announceChange(change: StoreChange): void {
+    // Cards that moved are not announced as put back.
+    if (change.type !== 'refuse') this.#announcedSelection = null;
+    const isFirstDeal = change.type === 'deal' && change.left === null;
+    if (this.#isMuted ? change.type !== 'win' : isFirstDeal) return;
+    this.#compose(({changeText}, strings) => changeText(change, strings));
   }
 
-  /** Does something of many actions, of which only a win is spoken. */
-  quietly(act: () => void): void {
-    this.#quiet = true;
-    try {
-      act();
-    } finally {
-      this.#quiet = false;
-    }
-  }
-
-  /** Says something, after all that was to be said before. */
-  say(text: string): void {
+  /** Announces a text, after everything that was announced before. */
+  announce(text: string): void {
     this.#compose(() => text);
   }
 
-  #add(text: string): void {
-    const region = this.#region;
+  /** Runs `act`, which plays many actions, and announces none of its changes but a win. */
+  mute(act: () => void): void {
+    this.#isMuted = true;
+    try {
+      act();
+    } finally {
+      this.#isMuted = false;
+    }
+  }
+
+  #compose(text: (sentences: Sentences, strings: Strings) => string): void {
+    this.#withSentences((sentences) => this.#addLine(text(sentences, this.#host.strings)));
+  }
+
+  #addLine(text: string): void {
+    const region = this.#liveRegion;
     if (!text || !region) return;
     const line = document.createElement('div');
     line.textContent = text;
     region.append(line);
-    setTimeout(() => region.children.length > kept && region.firstChild?.remove(), heard);
+    setTimeout(() => {
+      if (region.children.length > linesKept) region.firstChild?.remove();
+    }, minLineMs);
   }
 
-  #compose(text: (sentences: Sentences, strings: Strings) => string): void {
-    this.#withSentences((sentences) => this.#add(text(sentences, this.#host.strings)));
-  }
-
-  get #region(): Element | null | undefined {
+  get #liveRegion(): Element | null | undefined {
     return this.#host.shadowRoot?.querySelector('[role=log]');
   }
 }

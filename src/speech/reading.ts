@@ -1,38 +1,39 @@
-// What is said on request: hints, and the whole table. It comes with the other extras.
+// What is announced on request: hints, and the whole table. Loaded with the other extras.
 
 import {type Game, kindOf, type Move, parseAction, type PileId, pileOf} from '../engine/index.js';
 import type {Strings} from '../locales/en.js';
-import {itemName, pileName, pilesInOrder} from './names.js';
-import {moveText, runName, standing} from './sentences.js';
+import {itemLabel, pileName, pilesInReadingOrder} from './labels.js';
+import {moveText, runName, scoreAndMoves} from './sentences.js';
 
-/** What is to be done, before it is done. */
+/** A hint in words: "Hint: king of spades to column 1". `action` is in notation. */
 export function hintText(game: Game, action: string, strings: Strings): string {
   if (action === 'D') return strings.hintDraw;
   if (action === 'R') return strings.hintRecycle;
   return strings.hintMove(moveText(parseAction(action) as Move, game.state, strings));
 }
 
-/** That no hint is to be had, as the board stands. */
+/** Why there is no hint: the game is won, no action is legal, or none leads on. */
 export function noHintText(game: Game, {noHint, noMove, won}: Strings): string {
   if (game.won) return won;
   return game.legalActions().length ? noHint : noMove;
 }
 
-/** The whole table, a line a pile. */
+/** The whole table in words: score and moves, then a line for each pile. */
 export const tableTexts = (game: Game, strings: Strings): string[] => [
-  standing(game, strings),
-  ...pilesInOrder(game).map((id) => pileText(game, id, strings)),
+  scoreAndMoves(game, strings),
+  ...pilesInReadingOrder(game).map((id) => pileText(game, id, strings)),
 ];
 
-/** A whole pile at once: a column from its hidden cards to its top card, of others the top card. */
+/** A pile in one line: of a column, all cards from the bottom up; of others, the top card. */
 function pileText(game: Game, id: PileId, strings: Strings): string {
   const pile = pileOf(game.state, id);
   if (kindOf(id) !== 'T' || !pile.length) {
-    return itemName(game, id, id === 'S' ? -1 : pile.length - 1, strings);
+    return itemLabel(game, id, id === 'S' ? -1 : pile.length - 1, strings);
   }
-  const open = pile.filter(({faceUp}) => faceUp);
-  const hidden = pile.length - open.length;
-  const words = [pileName(game, id, strings), ...open.map((card) => runName([card], strings))];
-  if (hidden) words.splice(1, 0, strings.onHidden(hidden));
-  return words.join(strings.comma);
+  const faceUp = pile.filter((card) => card.faceUp);
+  const hidden = pile.length - faceUp.length;
+  const parts = [pileName(game, id, strings)];
+  if (hidden) parts.push(strings.onHidden(hidden));
+  parts.push(...faceUp.map((card) => runName([card], strings)));
+  return parts.join(strings.comma);
 }

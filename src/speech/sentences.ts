@@ -1,87 +1,119 @@
 import {
   type Card,
   type Game,
-  type Pile,
-  kindOf,
   indexOf,
+  kindOf,
+  type Move,
   parseAction,
+  type Pile,
   type PileId,
   pileOf,
-  type Move,
   type TableState,
 } from '../engine/index.js';
-import {gameName} from '../locales/names.js';
-import {refusalText} from '../locales/refusal-text.js';
 import type {Strings} from '../locales/en.js';
-import type {Selection, StoreChange} from '../store/table-store.js';
-import {scoreText} from '../view/numbers.js';
+import {scoreText} from '../locales/format.js';
+import {gameName} from '../locales/game-name.js';
+import {refusalText} from '../locales/refusal-text.js';
+import type {StoreChange} from '../store/table-store.js';
+import type {Selection} from '../store/ui-state.js';
 
-type Done = Extract<StoreChange, {before: TableState}>;
+/** A change by an action: a move, draw or recycle, or the undo or redo of one. */
+type ActionChange = Extract<StoreChange, {before: TableState}>;
 
-/** What is said of cards that are picked up, or else of those that were held before and are put back. */
-export function heldText(
-  held: Selection | null,
+/** What is announced when the selection changes: "picked up 10 of clubs, 3 places take it". */
+export function selectionText(
+  selection: Selection | null,
   before: Selection | null,
   strings: Strings,
 ): string {
-  const what = runName((held ?? before)!.cards, strings);
-  return held ? strings.pickedUp(what, held.targets.length) : strings.putBack(what);
+  if (selection)
+    return strings.pickedUp(runName(selection.cards, strings), selection.targets.length);
+  return before ? strings.putBack(runName(before.cards, strings)) : '';
 }
 
-/** What is said of a change; empty where nothing is. */
-export function changeText(game: Game, change: StoreChange, strings: Strings): string {
-  if (change.type === 'deal') return strings.dealt(gameName(game.definition, strings));
-  if (change.type === 'win') return `${strings.won} ${standing(game, strings)}`;
-  // What a script tries and may not do is no news to the player.
-  if (change.type === 'refuse')
-    return change.source === 'player' ? refusalText(strings, change.result) : '';
-  return doneText(game, change, strings);
+/** What is announced of a change; empty if nothing is. */
+export function changeText(change: StoreChange, strings: Strings): string {
+  const {game} = change;
+  switch (change.type) {
+    case 'deal':
+      return strings.dealt(gameName(game.definition, strings));
+    case 'win':
+      // By the time it is announced, the page may have dealt anew.
+      return `${strings.won} ${scoreAndMoves({...change, options: game.options}, strings)}`;
+    case 'refuse':
+      // The player did not ask for what a script may not do.
+      return change.source === 'player' ? refusalText(strings, change.result) : '';
+    default:
+      return actionChangeText(game, change, strings);
+  }
 }
 
 /** "Score 120, 34 moves" */
-export const standing = (game: Game, {score, moves, comma}: Strings): string =>
-  `${score} ${scoreText(game)}${comma}${moves(game.moves)}`;
+export function scoreAndMoves(
+  game: Pick<Game, 'score' | 'moves' | 'options'>,
+  strings: Strings,
+): string {
+  const {score, moves, comma} = strings;
+  return `${score} ${scoreText(game, strings)}${comma}${moves(game.moves)}`;
+}
 
 /** "10 of diamonds to column 3, uncovers 7 of hearts, plus 10 points" */
-function doneText(game: Game, {type, result, before, after}: Done, strings: Strings): string {
-  const {action, uncovered, points} = result;
-  const undone = type === 'undo';
-  const what = actionText(action, undone ? after : before, undone ? before : after, strings);
-  const words = [undone ? strings.undone(what) : type === 'redo' ? strings.redone(what) : what];
-  if (uncovered) words.push(strings.uncovers(runName(pileOf(after, uncovered).slice(-1), strings)));
-  if (points) words.push(strings[points > 0 ? 'gains' : 'loses'](amount(game, points, strings)));
-  return words.join(strings.comma);
+function actionChangeText(game: Game, change: ActionChange, strings: Strings): string {
+  const {action, uncovered, points} = change.result;
+  const parts = [whatWasDone(action, change, strings)];
+  if (uncovered) {
+    parts.push(strings.uncovers(runName(pileOf(change.after, uncovered).slice(-1), strings)));
+  }
+  if (points > 0) parts.push(strings.gains(pointsText(game, points, strings)));
+  if (points < 0) parts.push(strings.loses(pointsText(game, -points, strings)));
+  return parts.join(strings.comma);
 }
 
-/** Points in words, or dollars. */
-function amount({options}: Game, points: number, strings: Strings): string {
-  const score = Math.abs(points);
-  return options.scoring === 'vegas' ? scoreText({score, options}) : strings.points(score);
+/** An undone action is described as it was done, from the table after the undo to the one before. */
+function whatWasDone(
+  action: string,
+  {type, before, after}: ActionChange,
+  strings: Strings,
+): string {
+  if (type === 'undo') return strings.undone(actionText(action, after, before, strings));
+  const done = actionText(action, before, after, strings);
+  return type === 'redo' ? strings.redone(done) : done;
 }
 
+/** A number of points in words, or dollars with Vegas scoring. */
+function pointsText({options}: Game, points: number, strings: Strings): string {
+  if (options.scoring !== 'vegas') return strings.points(points);
+  return scoreText({score: points, options}, strings);
+}
+
+/** An action in words. `text` is the action in notation, `before` and `after` the table's states. */
 export function actionText(
   text: string,
-  from: TableState,
-  to: TableState,
+  before: TableState,
+  after: TableState,
   strings: Strings,
 ): string {
   const action = parseAction(text);
-  if (action?.type === 'move') return moveText(action, from, strings);
-  if (text === 'R') return strings.turnedBack(to.stock.length);
-  return strings.drew(from.stock.length - to.stock.length, runName(to.waste.slice(-1), strings));
+  if (action?.type === 'move') return moveText(action, before, strings);
+  if (text === 'R') return strings.turnedBack(after.stock.length);
+  const drawn = before.stock.length - after.stock.length;
+  return strings.drew(drawn, runName(after.waste.slice(-1), strings));
 }
 
-/** "10 of diamonds to column 3" */
-export function moveText({from, to, count}: Move, table: TableState, strings: Strings): string {
-  return strings.moved(runName(pileOf(table, from).slice(-count), strings), toPile(to, strings));
+/** A move in words: "10 of diamonds to column 3". `before` is the table's state before the move. */
+export function moveText({from, to, count}: Move, before: TableState, strings: Strings): string {
+  const cards = runName(pileOf(before, from).slice(-count), strings);
+  return strings.moved(cards, destination(to, strings));
 }
 
-function toPile(to: PileId, {toFoundation, toColumn, toCell}: Strings): string {
+function destination(to: PileId, {toFoundation, toColumn, toCell}: Strings): string {
+  const kind = kindOf(to);
+  if (kind === 'F') return toFoundation;
   const number = indexOf(to) + 1;
-  return kindOf(to) === 'F' ? toFoundation : kindOf(to) === 'T' ? toColumn(number) : toCell(number);
+  return kind === 'T' ? toColumn(number) : toCell(number);
 }
 
-/** Some cards that move together, by the lead card: "10 of diamonds and 2 cards on it". */
+/** Cards that move together, lead card first: "10 of diamonds and 2 cards on it". */
 export function runName([lead, ...others]: Pile, {card, andMore}: Strings): string {
   const {rank, suit} = lead as Card;
   const name = card(rank, suit);

@@ -1,10 +1,10 @@
 import {css} from 'lit';
 
-/** The calm look of all dialogs, the win's among them: one column, strong focus, the page's own colour scheme. */
+/** The styles of dialogs and of the win panel. They follow the page's color scheme. */
 export const dialogStyles = css`
   dialog {
-    --_go: light-dark(#14663f, #7fd6a8);
-    --_wrong: light-dark(#b3121d, #ff9a94);
+    --_primary: light-dark(#14663f, #7fd6a8);
+    --_error: light-dark(#b3121d, #ff9a94);
     box-sizing: border-box;
     inline-size: min(26rem, 100vw - 24px);
     padding: 0;
@@ -44,7 +44,8 @@ export const dialogStyles = css`
     padding: 0 0 6px;
     font-weight: 600;
   }
-  .row {
+  .choices,
+  .buttons {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
@@ -67,30 +68,30 @@ export const dialogStyles = css`
     gap: 0.5em;
   }
   input {
-    accent-color: var(--_go);
+    accent-color: var(--_primary);
   }
   select,
   [type='text'] {
     inline-size: 100%;
   }
   .choice:has(:checked) {
-    border-color: var(--_go);
-    box-shadow: inset 0 0 0 1px var(--_go);
+    border-color: var(--_primary);
+    box-shadow: inset 0 0 0 1px var(--_primary);
   }
   .choice:has(:focus-visible),
   dialog :focus-visible {
-    outline: 2px solid var(--_go);
+    outline: 2px solid var(--_primary);
     outline-offset: 2px;
   }
   .choice input {
     outline: none;
   }
-  .wrong {
+  .error {
     margin: 6px 0;
-    color: var(--_wrong);
+    color: var(--_error);
   }
   [aria-invalid='true'] {
-    border-color: var(--_wrong);
+    border-color: var(--_error);
   }
   .buttons {
     justify-content: flex-end;
@@ -100,9 +101,9 @@ export const dialogStyles = css`
     min-inline-size: 6em;
     font-weight: 600;
   }
-  dialog .go {
-    border-color: var(--_go);
-    background: var(--_go);
+  dialog .primary {
+    border-color: var(--_primary);
+    background: var(--_primary);
     color: Canvas;
   }
 `;

@@ -1,16 +1,18 @@
 import type {Card} from '../engine/index.js';
 import type {Placement} from './layout.js';
+import {zIndex} from './z-index.js';
 
+/** A point of the felt, in px. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-export interface How {
-  /** Nothing moves: the player wants it so, or the room changed, not the cards. */
+export interface MotionOptions {
+  /** Whether cards jump to their places: motion is unwelcome, or the table was resized. */
   readonly still: boolean;
-  /** Where the cards of another deal come from, one after the other. */
-  readonly from: Point | undefined;
+  /** Where the cards of a new deal come from, one after the other. */
+  readonly dealtFrom: Point | undefined;
 }
 
 interface Flight {
@@ -18,121 +20,126 @@ interface Flight {
   readonly animation: Animation;
 }
 
-const glide = {duration: 200, easing: 'cubic-bezier(.2, .7, .3, 1)', fill: 'backwards'} as const;
-const turn = {duration: 220, easing: 'ease-in-out'};
-/** Until the last card of a deal sets out, in ms. */
-const sweep = 420;
-const aloft = 1000;
+const glideTiming = {
+  duration: 200,
+  easing: 'cubic-bezier(.2, .7, .3, 1)',
+  fill: 'backwards',
+} as const;
+const turnTiming = {duration: 220, easing: 'ease-in-out'};
+/** The time from the first card of a deal to the last, in ms. */
+const dealMs = 420;
 
 /**
- * Moves cards from where they were seen last to where they are now. It is never told what happened:
- * the difference of two layouts is all it knows, so undo, replay and script glide like play. A card
- * may have another node each time; its way is its own.
+ * Moves cards from where they were last seen to their new places. It is not told what happened: it
+ * compares two layouts. So undo, replay and scripts animate like play. A card can be rendered as
+ * another node each time; it is identified by its id.
  */
 export class Motion {
-  #shown: ReadonlyMap<number, Placement> = new Map();
+  #placements: ReadonlyMap<number, Placement> = new Map();
   readonly #flights = new Map<number, Flight>();
-  /** Where the pointer holds cards. */
-  readonly #carried = new Map<number, Placement>();
-  /** Where cards are seen that are on their way: halfway, or just let go. */
-  readonly #astray = new Map<number, Point>();
-  readonly #sideOf: (card: Card, faceUp: boolean) => Element;
+  /** Where dragged cards are. */
+  readonly #dragged = new Map<number, Placement>();
+  /** Where cards are seen that are not at their placement: in flight, or just released. */
+  readonly #seenAt = new Map<number, Point>();
+  readonly #renderSide: (card: Card) => Element;
 
-  constructor(sideOf: (card: Card, faceUp: boolean) => Element) {
-    this.#sideOf = sideOf;
+  /** `renderSide` renders the upper side of a card, to be laid over its node while it turns. */
+  constructor(renderSide: (card: Card) => Element) {
+    this.#renderSide = renderSide;
   }
 
-  /** Shows a card where the pointer holds it. */
-  carry(node: HTMLElement, at: Placement): void {
-    this.#land(at.card.id);
-    this.#carried.set(at.card.id, at);
-    rest(node, at);
+  /** Shows a card at the pointer, above all others. */
+  drag(node: HTMLElement, at: Placement): void {
+    const {id} = at.card;
+    const raised = {...at, z: zIndex.cardDragged + at.z};
+    this.#endFlight(id);
+    this.#dragged.set(id, raised);
+    placeNode(node, raised);
   }
 
-  /** Lets what is carried go: it glides from there to wherever it then belongs. */
-  letGo(): void {
-    for (const [id, at] of this.#carried) this.#astray.set(id, at);
-    this.#carried.clear();
+  /** Releases the dragged cards: with the next `moveTo` they glide to wherever they belong. */
+  release(): void {
+    for (const [id, at] of this.#dragged) this.#seenAt.set(id, at);
+    this.#dragged.clear();
   }
 
-  /** Before the nodes change: notes where the eye sees the cards that are halfway. */
-  note(): void {
+  /** Records where the cards in flight are. Call it before nodes are rendered. */
+  recordFlights(): void {
     for (const [id, {node}] of this.#flights) {
-      // A node that has left, its card being covered, is seen nowhere.
+      // A card that was covered meanwhile may have lost its node.
       if (!node.isConnected) continue;
       const [x = 0, y = 0] = getComputedStyle(node).translate.split(' ').map(parseFloat);
-      this.#astray.set(id, {x, y});
+      this.#seenAt.set(id, {x, y});
     }
   }
 
-  /** Puts each node in its place; `shown` tells of every card, those without a node too. */
-  apply(
+  /** Moves nodes to their places. `placements` holds all cards, even those without a node. */
+  moveTo(
     nodes: ReadonlyMap<number, HTMLElement>,
-    shown: ReadonlyMap<number, Placement>,
-    {still, from}: How,
+    placements: ReadonlyMap<number, Placement>,
+    {still, dealtFrom}: MotionOptions,
   ): void {
     if (still) this.stop();
-    let nth = 0;
+    let dealt = 0;
     for (const [id, node] of nodes) {
-      const now = shown.get(id);
+      const now = placements.get(id);
       if (!now) continue;
-      const old = from ? {...now, ...from} : this.#shown.get(id);
-      const delay = from ? (nth++ * sweep) / nodes.size : 0;
-      const held = this.#carried.get(id);
-      rest(node, held ?? now);
-      if (old && !still && !held) this.#travel(node, old, now, delay);
+      const before = dealtFrom ? {...now, ...dealtFrom} : this.#placements.get(id);
+      const delay = dealtFrom ? (dealt++ * dealMs) / nodes.size : 0;
+      const dragged = this.#dragged.get(id);
+      placeNode(node, dragged ?? now);
+      if (before && !still && !dragged) this.#animate(node, before, now, delay);
     }
-    this.#astray.clear();
-    this.#shown = shown;
+    this.#seenAt.clear();
+    this.#placements = placements;
   }
 
-  /** Ends every movement at once: each card is where it belongs. */
+  /** Ends all flights: each card is at its place at once. */
   stop(): void {
-    for (const id of this.#flights.keys()) this.#land(id);
+    for (const id of this.#flights.keys()) this.#endFlight(id);
   }
 
-  #travel(node: HTMLElement, old: Placement, now: Placement, delay: number): void {
+  #animate(node: HTMLElement, before: Placement, now: Placement, delay: number): void {
     const {id, faceUp} = now.card;
-    const flight = this.#flights.get(id);
-    const goesOn = flight?.node === node && samePlace(old, now);
-    const start = this.#astray.get(id) ?? old;
-    if (!goesOn && !samePlace(start, now)) this.#glide(node, start, now, delay);
-    if (old.card.faceUp !== faceUp) this.#turn(node, old.card);
+    const continues = this.#flights.get(id)?.node === node && isSamePlace(before, now);
+    const start = this.#seenAt.get(id) ?? before;
+    if (!continues && !isSamePlace(start, now)) this.#glide(node, start, now, delay);
+    if (before.card.faceUp !== faceUp) this.#turn(node, before.card);
   }
 
-  #glide(node: HTMLElement, from: Point, now: Placement, delay: number): void {
-    const {id} = now.card;
-    this.#land(id);
-    // A quick next tap is meant for what lies there, not for the card that is flying off.
-    const flying = {zIndex: String(aloft + now.z), pointerEvents: 'none'};
-    const way = [
-      {translate: px(from), ...flying},
-      {translate: px(now), ...flying},
+  #glide(node: HTMLElement, from: Point, to: Placement, delay: number): void {
+    const {id} = to.card;
+    this.#endFlight(id);
+    // A quick next tap is meant for what lies below, not for the card that is flying off.
+    const inFlight = {zIndex: String(zIndex.cardInFlight + to.z), pointerEvents: 'none'};
+    const keyframes = [
+      {translate: px(from), ...inFlight},
+      {translate: px(to), ...inFlight},
     ];
-    const animation = node.animate(way, {...glide, delay});
+    const animation = node.animate(keyframes, {...glideTiming, delay});
     this.#flights.set(id, {node, animation});
-    animation.onfinish = () => this.#land(id);
+    animation.onfinish = () => this.#endFlight(id);
   }
 
-  #land(id: number): void {
+  #endFlight(id: number): void {
     this.#flights.get(id)?.animation.cancel();
     this.#flights.delete(id);
   }
 
-  /** The side that was seen narrows to nothing over the card, then the card's own widens. */
-  #turn(node: HTMLElement, {faceUp, ...card}: Card): void {
-    const over = this.#sideOf({...card, faceUp}, faceUp);
+  /** The side that was seen shrinks to a line on top of the card, then the card's own side widens. */
+  #turn(node: HTMLElement, before: Card): void {
+    const oldSide = this.#renderSide(before);
     const [wide, narrow] = [{transform: 'none'}, {transform: 'scaleX(0)'}];
-    node.firstElementChild?.animate([narrow, narrow, wide], turn);
-    node.append(over);
-    over.animate([wide, narrow, narrow], turn).onfinish = () => over.remove();
+    node.firstElementChild?.animate([narrow, narrow, wide], turnTiming);
+    node.append(oldSide);
+    oldSide.animate([wide, narrow, narrow], turnTiming).onfinish = () => oldSide.remove();
   }
 }
 
-const samePlace = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+const isSamePlace = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 const px = ({x, y}: Point): string => `${x}px ${y}px`;
 
-function rest(node: HTMLElement, at: Placement): void {
+function placeNode(node: HTMLElement, at: Placement): void {
   node.style.translate = px(at);
   node.style.zIndex = String(at.z);
 }

@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {faceStyles} from './faces/index.js';
-import {unseen} from './unseen.js';
+import {visuallyHidden} from './visually-hidden.js';
+import {zIndex} from './z-index.js';
 
 const table = css`
   :host {
@@ -12,7 +13,7 @@ const table = css`
     position: relative;
     display: block;
     color: var(--_ink);
-    /* The reader's own size, but never a page's small one. */
+    /* The reader's font size, even if the page's own is smaller. */
     font: max(16px, 1rem) / 1.3 system-ui, sans-serif;
     user-select: none;
     -webkit-user-select: none;
@@ -21,13 +22,13 @@ const table = css`
     -webkit-text-size-adjust: none;
   }
   /*
-   * Felt of any colour has light of its own hue, and text that can be read: white, or black from where
-   * black contrasts more. All that shades the felt takes it further away from its text.
+   * Derived from the felt's color: a highlight of the same hue, and a text color, white or black,
+   * whichever contrasts more. Shades are always the opposite of the text color.
    */
   @supports (color: oklch(from red l c h)) {
     :host {
       --_light: oklch(from var(--_felt) min(l + 0.08, max(l, 0.55)) c h);
-      /* By luminance alone: 49.3 is where white and black contrast alike. */
+      /* From the luminance alone. At a lightness of 49.3, white and black contrast equally. */
       --_ink: lab(
         from color(from var(--_felt) xyz 0 y 0) clamp(0, (49.3 - l) * 999, 100) 0 0
       );
@@ -37,20 +38,20 @@ const table = css`
   :host([hidden]) {
     display: none;
   }
-  /* The height to keep within, and the host's own where the page gave it one. */
-  .most,
-  .given {
+  /* Measured by the layout: the largest height of the table, and the host's height if the page sets one. */
+  .max-height-probe,
+  .host-height-probe {
     position: absolute;
     inset: 0 0 auto;
     block-size: max(var(--solitaire-max-height, 100svh), 320px);
-    /* Only to be measured: the page must not grow by it. */
+    /* Takes no room in the page. */
     scale: 1 0;
     transform-origin: top;
     visibility: hidden;
-    z-index: -1;
+    z-index: ${zIndex.probe};
     contain: strict;
   }
-  .given {
+  .host-height-probe {
     position: static;
     float: left;
     inline-size: 0;
@@ -85,10 +86,10 @@ const bar = css`
     font-size: max(0.94em, 0.47em + 0.47cqi);
   }
   .bar slot[name='bar'],
-  .space {
+  .spacer {
     flex: 1;
   }
-  .status {
+  .scoreboard {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -100,7 +101,7 @@ const bar = css`
     font-size: 1.25em;
     font-weight: 700;
   }
-  .felt .status {
+  .felt .scoreboard {
     position: absolute;
     margin: 0;
     font-size: clamp(14px, 0.875em, 5cqi);
@@ -110,7 +111,7 @@ const bar = css`
     .bar {
       padding-inline: 2px;
     }
-    .bar .status {
+    .bar .scoreboard {
       order: 1;
       flex: 1 0 100%;
       justify-content: center;
@@ -131,9 +132,9 @@ const felt = css`
     position: absolute;
     inset: 0 auto auto 0;
     direction: ltr;
-    inline-size: var(--_w);
-    block-size: var(--_h);
-    border-radius: calc(var(--_w) * 0.07);
+    inline-size: var(--_card-width);
+    block-size: var(--_card-height);
+    border-radius: calc(var(--_card-width) * 0.07);
     outline: none;
   }
   .card svg,
@@ -173,7 +174,7 @@ const felt = css`
   }
   .selected::after,
   .target::after,
-  .hint::after,
+  .hinted::after,
   [data-key]:focus-visible::after {
     content: '';
     position: absolute;
@@ -187,19 +188,19 @@ const felt = css`
       0 0 0 3px var(--_accent),
       0 0 0 5px #000;
   }
-  /* Dashes of two colours: one of them is seen on any felt and on any card. */
+  /* Dashes of two colors: one of them contrasts with any felt and any card. */
   .target::after {
     border: 3px solid #000;
     outline: 3px dashed var(--_accent);
     outline-offset: -3px;
     background: color-mix(in srgb, var(--_accent) 16%, transparent);
   }
-  /* Two lines: told from a target by its shape. */
-  .hint::after {
+  /* A double line, so that its shape differs from a target's. */
+  .hinted::after {
     outline: 6px double var(--_accent);
     box-shadow: 0 0 0 6px rgb(0 0 0 / 75%);
   }
-  .warns .hint::after {
+  .losing-move .hinted::after {
     outline: 4px dotted #ff5c5c;
   }
   [data-key]:focus-visible::after {
@@ -215,7 +216,7 @@ const felt = css`
       0 0 0 7px #fff,
       0 0 0 8px #000;
   }
-  .lifted {
+  .dragging {
     filter: drop-shadow(0 10px 12px rgb(0 0 0 / 45%));
     scale: 1.03;
     cursor: grabbing;
@@ -224,33 +225,33 @@ const felt = css`
     outline: 1px solid #000;
     filter: drop-shadow(0 0 6px rgb(0 0 0 / 70%));
   }
-  .other-side {
+  .turning-side {
     position: absolute;
     inset: 0;
   }
 `;
 
-const told = css`
-  .told {
+const overlay = css`
+  .overlay {
     position: absolute;
     inset: auto 0 0;
-    z-index: 8000;
+    z-index: ${zIndex.overlay};
     pointer-events: none;
   }
-  .told:has([stays]) {
+  .overlay:has([docked]) {
     position: relative;
   }
-  /* Its row is there before it is: nothing moves when the verdict comes. */
-  solitaire-assist[stays] {
+  /* Reserves the row, so that nothing moves when the assist panel is defined. */
+  solitaire-assist[docked] {
     display: flex;
     min-block-size: 48px;
   }
-  .messages {
+  .refusal-area {
     position: absolute;
     inset: auto 12px calc(100% + 14px);
     text-align: center;
   }
-  .message {
+  .refusal {
     display: inline-block;
     margin: 0;
     padding: 9px 16px;
@@ -274,7 +275,7 @@ const contrast = css`
       filter: none;
     }
   }
-  /* Shadows and tints are gone there: outlines of one colour, but each of its own kind. */
+  /* Forced colors remove shadows and tints, so each state has an outline of its own style. */
   @media (forced-colors: active) {
     .table,
     .place {
@@ -298,5 +299,5 @@ const contrast = css`
   }
 `;
 
-/** All that the table's own shadow tree wears. */
-export const tableStyles = [faceStyles, unseen, table, bar, felt, told, contrast];
+/** The styles of the table's shadow tree. */
+export const tableStyles = [faceStyles, visuallyHidden, table, bar, felt, overlay, contrast];

@@ -1,8 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {TableContext} from '../context/table-context.js';
-import {gameName} from '../locales/names.js';
+import {gameName} from '../locales/game-name.js';
 import {refusalText} from '../locales/refusal-text.js';
-import {feltItems, type FeltView} from './felt.js';
+import {feltItems, type FeltView} from './felt-template.js';
 import type {Geometry} from './layout.js';
 
 /** How much of the bar is shown. */
@@ -11,36 +11,36 @@ export type Controls = 'full' | 'minimal' | 'none';
 export interface TableView extends TableContext {
   readonly controls: Controls;
   readonly keyboard: 'on' | 'off';
-  /** Called when the player comes to the table: all that play needs is to be there soon. */
-  readonly begins: () => void;
+  /** Called when the player first touches the table: loads what play will need. */
+  readonly preload: () => void;
   readonly felt: {
     readonly view: FeltView;
-    readonly stage: {readonly geometry: Geometry | null; readonly still: boolean};
+    readonly layout: {readonly geometry: Geometry | null; readonly reducedMotion: boolean};
     readonly pointer: EventListenerObject;
     readonly keyboard: EventListenerObject;
   };
 }
 
-/** A whole table: bar, felt, and what is told over it. */
+/** Renders a whole table: bar, felt, messages and dialogs. */
 export function tableTemplate(view: TableView): TemplateResult {
-  return html`<div class="most"></div>
-    <div class="given"></div>
+  return html`<div class="max-height-probe"></div>
+    <div class="host-height-probe"></div>
     <div
-      class=${`table${view.ui.settings.fourColor ? ' four-color' : ''}`}
-      lang=${view.strings.lang}
+      class=${view.ui.settings.fourColor ? 'table four-color' : 'table'}
+      lang=${view.strings.htmlLang}
       dir=${view.strings.rtl ? 'rtl' : nothing}
       @keydown=${view.felt.keyboard}
-      @pointerdown=${view.begins}
-      @focusin=${view.begins}
+      @pointerdown=${view.preload}
+      @focusin=${view.preload}
     >
       ${view.controls === 'none' ? nothing : bar(view)}
-      <div class="unseen" role="log" aria-live="polite"></div>
+      <div class="visually-hidden" role="log" aria-live="polite"></div>
       ${felt(view)}
-      <div class="told">
-        ${message(view)}
+      <div class="overlay">
+        ${refusalMessage(view)}
         <solitaire-assist
           exportparts="assist"
-          ?stays=${view.ui.settings.verdict}
+          ?docked=${view.ui.settings.verdict}
         ></solitaire-assist>
       </div>
     </div>
@@ -52,19 +52,20 @@ const dialogs = html`<solitaire-new-game-dialog></solitaire-new-game-dialog>
   <solitaire-settings-dialog></solitaire-settings-dialog>
   <solitaire-keys-dialog></solitaire-keys-dialog>`;
 
-/** Score, moves and clock stand on the felt where it has a free place for them, else in the bar. */
+/** The scoreboard is on the felt if there is a free place for it, else in the bar. */
 function bar({controls, felt}: TableView): TemplateResult {
-  const full = controls === 'full';
+  const isFull = controls === 'full';
+  const isScoreboardOnFelt = isFull && felt.layout.geometry?.scoreboard;
   return html`<div class="bar" part="bar">
     <slot name="bar">
       <solitaire-new-game-button></solitaire-new-game-button>
-      ${full ? html`<solitaire-restart-button></solitaire-restart-button>` : nothing}
+      ${isFull ? html`<solitaire-restart-button></solitaire-restart-button>` : nothing}
       <solitaire-undo-button></solitaire-undo-button>
       <solitaire-redo-button></solitaire-redo-button>
-      ${full ? html`<solitaire-hint-button></solitaire-hint-button>` : nothing}
-      <span class="space"></span>
-      ${full && felt.stage.geometry?.status ? nothing : status(full)}
-      ${full ? codeAndSettings : nothing}
+      ${isFull ? html`<solitaire-hint-button></solitaire-hint-button>` : nothing}
+      <span class="spacer"></span>
+      ${isScoreboardOnFelt ? nothing : scoreboard(isFull)}
+      ${isFull ? codeAndSettings : nothing}
     </slot>
     <slot name="bar-end"></slot>
   </div>`;
@@ -73,19 +74,21 @@ function bar({controls, felt}: TableView): TemplateResult {
 const codeAndSettings = html`<solitaire-code></solitaire-code
   ><solitaire-settings-button></solitaire-settings-button>`;
 
-const status = (full: boolean): TemplateResult => html`<span class="status">
+const scoreboard = (isFull: boolean): TemplateResult => html`<span class="scoreboard">
   <solitaire-score></solitaire-score>
-  ${full ? html`<solitaire-moves></solitaire-moves><solitaire-clock></solitaire-clock>` : nothing}
+  ${isFull ? html`<solitaire-moves></solitaire-moves><solitaire-clock></solitaire-clock>` : nothing}
 </span>`;
 
-/** Only the cards are the application, which has the keys: what stands beside them can be read as text. */
+/**
+ * Only the cards are in the element with role `application`, which takes the keys, so that screen
+ * readers can still browse the rest as text.
+ */
 function felt(view: TableView): TemplateResult {
-  const {game, ui, strings, disabled, controls} = view;
-  const keys = view.keyboard === 'on';
-  const {pointer, keyboard, stage} = view.felt;
-  const {geometry} = stage;
+  const {game, strings, disabled, controls} = view;
+  const hasKeys = view.keyboard === 'on';
+  const {pointer, keyboard, layout} = view.felt;
   return html`<div
-    class=${`felt ${geometry?.face ?? ''}${disabled ? ' disabled' : ''}${ui.warns ? ' warns' : ''}`}
+    class=${feltClasses(view)}
     part="felt"
     @pointerdown=${pointer}
     @pointermove=${pointer}
@@ -98,31 +101,38 @@ function felt(view: TableView): TemplateResult {
   >
     <span id="keys-help" hidden>${strings.keysHelp}</span>
     <div
-      role=${keys ? 'application' : 'group'}
+      role=${hasKeys ? 'application' : 'group'}
       aria-label=${gameName(game.definition, strings)}
-      aria-describedby=${keys ? 'keys-help' : nothing}
+      aria-describedby=${hasKeys ? 'keys-help' : nothing}
       aria-disabled=${disabled || nothing}
     >
       ${feltItems(view.felt.view)}
     </div>
-    ${controls === 'full' && geometry?.status ? status(true) : nothing}
-    ${win(view)}
+    ${controls === 'full' && layout.geometry?.scoreboard ? scoreboard(true) : nothing}
+    ${winPanel(view)}
   </div>`;
 }
 
-/** For the eye; the announcer says it for the ear. */
-function message({ui: {refusal}, strings}: TableView): TemplateResult {
+function feltClasses({ui, disabled, felt}: TableView): string {
+  const classes = ['felt', felt.layout.geometry?.face ?? ''];
+  if (disabled) classes.push('disabled');
+  if (ui.assist.type === 'mistake') classes.push('losing-move');
+  return classes.join(' ');
+}
+
+/** Hidden from assistive technology: the announcer says the same text. */
+function refusalMessage({ui: {refusal}, strings}: TableView): TemplateResult {
   const text = refusal && refusalText(strings, refusal);
-  return html`<div class="messages" aria-hidden="true">
-    ${text ? html`<p class="message" part="message">${text}</p>` : nothing}
+  return html`<div class="refusal-area" aria-hidden="true">
+    ${text ? html`<p class="refusal" part="message">${text}</p>` : nothing}
   </div>`;
 }
 
-function win({ui, controls, felt}: TableView): unknown {
+function winPanel({ui, controls, felt}: TableView): unknown {
   if (!ui.celebrating) return nothing;
   return html`<solitaire-win
     exportparts="win"
-    ?still=${felt.stage.still}
+    ?still=${felt.layout.reducedMotion}
     ?plain=${controls === 'none'}
   ></solitaire-win>`;
 }

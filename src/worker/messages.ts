@@ -1,8 +1,8 @@
 import type {Solution, SolveOptions} from '../solver/searcher.js';
 import type {Start} from '../solver/rules.js';
 
-/** To the worker: search this position, or give up that search. */
-export type Order =
+/** To the worker: search this position, or cancel the search with this id. */
+export type Request =
   | {
       readonly id: number;
       readonly start: Start;
@@ -10,8 +10,10 @@ export type Order =
     }
   | {readonly id: number};
 
-/** From the worker: that it listens; what it found; what went wrong. */
-export type Answer =
-  | 'ready'
+/** From the worker: the outcome of a search. */
+export type Response =
   | {readonly id: number; readonly solution: Solution}
   | {readonly id: number; readonly error: string};
+
+/** What a worker sends: once that it is ready for requests, then responses. */
+export type WorkerMessage = 'ready' | Response;

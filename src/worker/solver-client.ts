@@ -1,169 +1,149 @@
-import {pause} from '../solver/pause.js';
-import type {Searcher, Solution, SolveOptions} from '../solver/searcher.js';
+import {abortable} from '../platform/abortable.js';
+import {LazyFile} from '../platform/lazy-file.js';
+import {withTimeLimit} from '../platform/time-limit.js';
+import {pause} from '../platform/pause.js';
 import type {Start} from '../solver/rules.js';
-import type {Answer, Order} from './messages.js';
+import type {Searcher, Solution, SolveOptions} from '../solver/searcher.js';
+import {createWorker} from './create-worker.js';
+import {
+  signalOf,
+  WorkerFailure,
+  type WorkerPort,
+  WorkerSearch,
+  type WorkerTimeouts,
+} from './worker-search.js';
 
-/** A script's address as a page with Trusted Types wants it; a page that refuses the policy gets no worker. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: {createScriptURL(url: string): string}): typeof rules;
+/** How often a worker is started again after it broke down in the middle of its work. */
+const maxWorkerRestarts = 1;
+
+/** Neither a worker nor the page can search: the solver's file could not be loaded. */
+export class SolverUnavailableError extends Error {
+  override readonly name = 'SolverUnavailableError';
 }
 
-declare global {
-  var trustedTypes: TrustedTypes | undefined;
+interface Timeouts extends WorkerTimeouts {
+  /** For loading the solver's file into the page, ms. */
+  readonly loadTimeoutMs: number;
+  /** From a failure to load it until the next try, ms. */
+  readonly retryDelayMs: number;
 }
 
-/** A search that could not be had is tried again after this time, in ms. */
-const patience = 10_000;
+const defaultTimeouts: Timeouts = {
+  readyTimeoutMs: 10_000,
+  responseGraceMs: 3000,
+  loadTimeoutMs: 20_000,
+  retryDelayMs: 10_000,
+};
 
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
-
-function trusted(url: string): string {
-  const createScriptURL = (text: string): string => text;
-  policy ??= globalThis.trustedTypes?.createPolicy('solitaire-table', {createScriptURL});
-  return policy?.createScriptURL(url) ?? url;
-}
-
-/**
- * A worker must come from the page's own origin: a file of another is imported by a few words that are of the page. A
- * frame may have no origin at all, whatever its address.
- */
-function ownAddress(url: string): string {
-  if (new URL(url).origin === self.origin) return url;
-  const words = new Blob([`import ${JSON.stringify(url)}`], {type: 'text/javascript'});
-  return URL.createObjectURL(words);
-}
-
-/** Resolves once a worker listens; rejects where the page allows none, or its file cannot be had. */
-async function startWorker(url: string): Promise<Worker> {
-  const address = ownAddress(url);
-  try {
-    return await listening(new Worker(trusted(address), {type: 'module'}));
-  } finally {
-    // Of an address that is no blob's this does nothing.
-    URL.revokeObjectURL(address);
-  }
-}
-
-function listening(worker: Worker): Promise<Worker> {
-  return new Promise((resolve, reject) => {
-    worker.onmessage = () => resolve(worker);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      worker.terminate();
-      reject(new Error(event.message || 'The worker did not start'));
-    };
-  });
-}
-
-interface Pending {
-  resolve(solution: Solution): void;
-  reject(error: unknown): void;
-}
-
-/** Searches in a worker that is up. */
-class WorkerSearch {
-  #next = 0;
-  readonly #pending = new Map<number, Pending>();
-  readonly #worker: Worker;
-
-  constructor(worker: Worker, broken: (reason: string) => void) {
-    this.#worker = worker;
-    worker.onmessage = ({data}: MessageEvent<Exclude<Answer, 'ready'>>) => this.#settle(data);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      broken(event.message || 'The worker broke down');
-    };
-  }
-
-  readonly search: Searcher = async (start: Start, {maxNodes, maxMs, singleCard, ...options}) => {
-    const signal = options.signal as AbortSignal | undefined;
-    signal?.throwIfAborted();
-    const id = this.#next++;
-    const limits = {maxNodes, maxMs, singleCard} as Pick<SolveOptions, 'maxNodes'>;
-    const solution = new Promise<Solution>((resolve, reject) => {
-      this.#pending.set(id, {resolve, reject});
-    });
-    const giveUp = (): void => {
-      this.#pending.get(id)?.reject(signal!.reason);
-      if (this.#pending.delete(id)) this.#send({id});
-    };
-    signal?.addEventListener('abort', giveUp);
-    this.#send({id, start, limits});
-    // A table's signal outlives its searches.
-    return solution.finally(() => signal?.removeEventListener('abort', giveUp));
-  };
-
-  end(reason: unknown): void {
-    this.#worker.terminate();
-    for (const {reject} of this.#pending.values()) reject(reason);
-    this.#pending.clear();
-  }
-
-  #send(order: Order): void {
-    this.#worker.postMessage(order);
-  }
-
-  #settle(answer: Exclude<Answer, 'ready'>): void {
-    const pending = this.#pending.get(answer.id);
-    this.#pending.delete(answer.id);
-    if ('solution' in answer) pending?.resolve(answer.solution);
-    else pending?.reject(new Error(answer.error));
-  }
+export interface SolverClientOptions {
+  /** Starts the solver's worker. May throw where the page allows none. */
+  readonly createWorker: () => WorkerPort;
+  /** Loads a search that runs in the page's own thread. */
+  readonly loadPageSearch: () => Promise<Searcher>;
+  readonly timeouts?: Partial<Timeouts>;
 }
 
 /**
- * Searches for the tables of a page: in one worker for all of them, or by slices in the page's own thread where it allows no
- * worker. Starts with the first search, ends when the last table that asked has left.
+ * Searches for all tables of a page: in one worker, or in slices in the page's own thread where there can be none. The
+ * worker starts with the first search and terminates when the last table that searched has left. When it breaks down,
+ * its searches continue in the page.
  */
-class SolverClient {
-  #searcher: Promise<Searcher> | undefined;
+export class SolverClient {
   #worker: WorkerSearch | undefined;
+  #workerRestartsLeft = maxWorkerRestarts;
+  /** False once a worker could not be started: the page will not allow the next one either. */
+  #canStartWorker = true;
+  #pageSearch: Promise<Searcher> | undefined;
   readonly #users = new Set<object>();
+  readonly #options: SolverClientOptions;
+  readonly #timeouts: Timeouts;
 
-  /** Searches for a table, which stays a user until it leaves. Rejects where the search cannot be had at all. */
+  constructor(options: SolverClientOptions) {
+    this.#options = options;
+    this.#timeouts = {...defaultTimeouts, ...options.timeouts};
+  }
+
+  /**
+   * Searches for a table, which counts as a user until it leaves. Rejects with the signal's reason when that aborts,
+   * with SolverUnavailableError where nothing can search, and with the search's own error.
+   */
   async search(user: object, start: Start, options: SolveOptions): Promise<Solution> {
+    const signal = signalOf(options);
+    signal?.throwIfAborted();
     this.#users.add(user);
-    this.#searcher ??= this.#open();
-    return (await this.#searcher)(start, options);
+    const worker = this.#startedWorker();
+    try {
+      if (worker) return await worker.search(start, options);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!(error instanceof WorkerFailure)) throw error;
+    }
+    const search = await abortable(this.#loadedPageSearch(), signal);
+    return abortable(search(start, options), signal);
   }
 
   /** A table has left the page. */
   leave(user: object): void {
     this.#users.delete(user);
-    if (!this.#users.size) this.#close('No table is left');
+    if (this.#users.size) return;
+    this.#worker?.close(new DOMException('No table is left', 'AbortError'));
+    this.#worker = undefined;
+    this.#allowWorkers();
   }
 
-  #close(reason: string): void {
-    this.#worker?.end(new Error(reason));
-    this.#worker = this.#searcher = undefined;
+  #allowWorkers(): void {
+    this.#canStartWorker = true;
+    this.#workerRestartsLeft = maxWorkerRestarts;
   }
 
-  #open(): Promise<Searcher> {
-    const url = new URL('./solver-worker.js', import.meta.url).href;
-    const opened = startWorker(url).then(
-      (worker) => {
-        // All may have left meanwhile.
-        if (this.#searcher !== opened) {
-          worker.terminate();
-          throw new Error('No table is left');
-        }
-        this.#worker = new WorkerSearch(worker, (reason) => this.#close(reason));
-        return this.#worker.search;
-      },
-      () => searchHere(),
-    );
-    opened.catch(() => setTimeout(() => this.#forget(opened), patience));
-    return opened;
+  #startedWorker(): WorkerSearch | undefined {
+    if (this.#worker || !this.#canStartWorker) return this.#worker;
+    try {
+      const port = this.#options.createWorker();
+      this.#worker = new WorkerSearch(port, this.#timeouts, (reason, wasReady) =>
+        this.#workerFailed(reason, wasReady),
+      );
+    } catch {
+      // A policy of the page forbids workers, which is its right: the page's own thread searches as well.
+      this.#canStartWorker = false;
+    }
+    return this.#worker;
   }
 
-  #forget(failed: Promise<Searcher>): void {
-    if (this.#searcher === failed) this.#searcher = undefined;
+  #workerFailed(reason: string, wasReady: boolean): void {
+    this.#worker = undefined;
+    this.#canStartWorker = wasReady && this.#workerRestartsLeft-- > 0;
+    // Policies also make workers fail before they are ready, and there is nothing wrong with that.
+    if (!wasReady) return;
+    console.warn(`solitaire-table: the solver’s worker failed (${reason}); searching in the page`);
+  }
+
+  #loadedPageSearch(): Promise<Searcher> {
+    this.#pageSearch ??= this.#loadPageSearch();
+    return this.#pageSearch;
+  }
+
+  async #loadPageSearch(): Promise<Searcher> {
+    const {loadTimeoutMs, retryDelayMs} = this.#timeouts;
+    try {
+      const loading = this.#options.loadPageSearch();
+      return await withTimeLimit(loading, loadTimeoutMs, 'The solver took too long to load');
+    } catch (cause) {
+      setTimeout(() => {
+        this.#pageSearch = undefined;
+        this.#allowWorkers();
+      }, retryDelayMs);
+      throw new SolverUnavailableError('The solver could not be loaded', {cause});
+    }
   }
 }
 
-/** In tasks of its own: neither what asked for it nor what follows from its answer makes its slices longer. */
-async function searchHere(): Promise<Searcher> {
-  const {search} = await import('./solver-worker.js');
+const workerUrl = new URL('./solver-worker.js', import.meta.url).href;
+const solverFile = new LazyFile(() => import('./solver-worker.js'), workerUrl);
+
+/** Each search is a task of its own: what asked for it and what follows from its result do not lengthen its slices. */
+async function loadPageSearch(): Promise<Searcher> {
+  const {search} = await solverFile.load();
   return async (start, options) => {
     await pause();
     const solution = await search(start, options);
@@ -172,4 +152,8 @@ async function searchHere(): Promise<Searcher> {
   };
 }
 
-export const solverClient = new SolverClient();
+/** The one that all tables of the page share. */
+export const solverClient = new SolverClient({
+  createWorker: () => createWorker(workerUrl),
+  loadPageSearch,
+});

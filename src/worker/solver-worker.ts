@@ -1,26 +1,26 @@
-// The search as a file of its own: a module worker's, or, where a page allows none, a module that the page imports. It
-// knows no more of the engine than how actions are written.
+// The search as a file of its own: loaded by a module worker, or imported by a page that allows no worker. Of the
+// engine it contains only how actions are written.
 
 import {search} from '../solver/searcher.js';
-import type {Answer, Order} from './messages.js';
+import type {Request, WorkerMessage} from './messages.js';
 
 export {search};
 
-/** What a worker's global scope has, as far as it is used here. */
+/** The part of a worker's global scope that is used here. */
 interface Scope {
-  onmessage: (event: {readonly data: Order}) => void;
-  postMessage(answer: Answer): void;
+  onmessage: (event: {readonly data: Request}) => void;
+  postMessage(message: WorkerMessage): void;
 }
 
 declare const WorkerGlobalScope: (new () => object) | undefined;
 
-/** Gives way by a message: a timer would wait 4 ms each time. */
+/** Yields to other tasks by way of a message. A timer would wait at least 4 ms each time. */
 function pause(): Promise<void> {
   const {port1, port2} = new MessageChannel();
-  return new Promise((go) => {
+  return new Promise((resolve) => {
     port1.onmessage = () => {
       port1.close();
-      go();
+      resolve();
     };
     port2.postMessage(0);
   });
@@ -29,9 +29,11 @@ function pause(): Promise<void> {
 function serve(scope: Scope): void {
   const running = new Map<number, AbortController>();
 
-  async function answer(order: Extract<Order, {readonly start: unknown}>): Promise<void> {
-    const {id, start, limits} = order;
-    const {signal} = running.set(id, new AbortController()).get(id)!;
+  async function respond(request: Extract<Request, {readonly start: unknown}>): Promise<void> {
+    const {id, start, limits} = request;
+    const controller = new AbortController();
+    const {signal} = controller;
+    running.set(id, controller);
     try {
       const solution = await search(start, {...limits, signal, pause});
       scope.postMessage({id, solution});
@@ -42,7 +44,7 @@ function serve(scope: Scope): void {
   }
 
   scope.onmessage = ({data}) => {
-    if ('start' in data) void answer(data);
+    if ('start' in data) void respond(data);
     else running.get(data.id)?.abort();
   };
   scope.postMessage('ready');

@@ -3,7 +3,7 @@ import {ifDefined} from 'lit/directives/if-defined.js';
 import {variants} from '../../src/engine/index.js';
 import './stories.css';
 
-/** The tag's attributes, and `page`: a class of the stories' own style sheet for what lies around. */
+/** The attributes of the table. `page` is a class of the stories' style sheet. */
 export interface TableArgs {
   readonly variant?: string;
   readonly draw?: string;
@@ -23,7 +23,7 @@ export interface TableArgs {
   readonly page?: string;
 }
 
-/** One table with the attributes that are set, and what stands between its tags. */
+/** A table with these attributes and this content. */
 export function table(args: TableArgs, content: unknown = ''): TemplateResult {
   return html`<solitaire-table
     id=${ifDefined(args.id)}
@@ -48,7 +48,7 @@ export function table(args: TableArgs, content: unknown = ''): TemplateResult {
 
 type OptionName = 'draw' | 'scoring' | 'cells';
 
-/** Every value that some game offers. */
+/** All values that any game offers for an option. */
 function offered(name: OptionName): string[] {
   return [...new Set(variants.flatMap(({options}) => (options[name] ?? []).map(String)))];
 }
@@ -57,7 +57,7 @@ const choice = (options: readonly string[]) => ({options, control: {type: 'selec
 const flag = {control: {type: 'boolean'}} as const;
 const hidden = {table: {disable: true}} as const;
 
-/** What every story of the table begins with. */
+/** Common settings of all stories. */
 export const tableMeta = {
   component: 'solitaire-table',
   render: (args: TableArgs) => table(args),

@@ -5,7 +5,7 @@ import {Game} from '../../src/engine/index.js';
 import {until, wins} from '../support/page.js';
 import {type Player, type Seat, sitDown, standUp} from '../support/player.js';
 
-const offer = 'The rest can go up by itself.';
+const offer = 'The rest can be played automatically.';
 const finish = 'Finish';
 
 /** Eight cards are left, in columns and cells. */
@@ -313,7 +313,7 @@ describe('finishing', () => {
       if (allowed-- <= 0) event.preventDefault();
     });
     await player.clicks(finish);
-    await until(() => player.message === 'Not now.');
+    await until(() => player.message === 'You can’t do that right now.');
     await aTimeout(300);
     expect(player.record).to.equal(record);
     expect(player.events.map(({type}) => type)).to.deep.equal(['solitaire-refuse']);

@@ -17,8 +17,8 @@ const lostKlondike = 'KL1-D1N-AAAAAAK';
 /** No search knows within seconds whether it can be won. */
 const hard = 'DS1-D3V-AAAAAAB';
 
-const provenLost = 'Proven lost: no way to a win is left.';
-const looksAtHidden = 'This hint looks at hidden cards.';
+const provenLost = 'This game can no longer be won.';
+const looksAtHidden = 'This hint is based on face-down cards.';
 
 afterEach(standUp);
 
@@ -154,7 +154,7 @@ describe('a fair hint', () => {
     const player = await sitDown({code: noMove});
     expect(await player.table.hint()).to.equal(null);
     await player.looks();
-    expect([player.hears(), player.help]).to.deep.equal(['No move is left.', 'No move is left.']);
+    expect([player.hears(), player.help]).to.deep.equal(['No moves left.', 'No moves left.']);
   });
 
   it('is none where the game is won', async () => {
@@ -209,7 +209,7 @@ describe('a hint that is asked for', () => {
     const player = await sitDown({code: hard, attributes: {hints: 'solver'}});
     const {table} = player;
     const asked = table.hint();
-    await until(() => player.help === 'Working it out…');
+    await until(() => player.help === 'Checking…');
     await player.tap('stock');
     expect(await asked).to.equal(null);
     await player.looks();
@@ -233,10 +233,10 @@ describe('a hint that is asked for', () => {
     const said = player.listens();
     const begun = performance.now();
     await player.clicks('Hint');
-    await until(() => player.help === 'Working it out…');
+    await until(() => player.help === 'Checking…');
     await until(() => player.hinted.length || player.hintsAt('S'), 'a hint', 12_000);
     expect(performance.now() - begun).to.be.below(9000);
-    expect(said.filter((line) => line === 'Working it out…').length).to.equal(1);
+    expect(said.filter((line) => line === 'Checking…').length).to.equal(1);
     expect(player.help).to.equal('');
   });
 

@@ -14,9 +14,9 @@ const lostDeal = 'SH1-C4-ZGCJN4Q';
 /** No search knows within seconds whether it can be won. */
 const hard = 'DS1-D3V-AAAAAAB';
 
-const canBeWon = 'Can be won';
-const back = 'Back to where it could be won';
-const working = 'Working it out…';
+const canBeWon = 'Winnable';
+const back = 'Back to a winnable point';
+const working = 'Checking…';
 const assist = {assist: 'verdict'};
 
 afterEach(standUp);
@@ -42,15 +42,15 @@ describe('the verdict', () => {
     expect(player.hears()).to.equal(canBeWon);
     expect(player.offers).to.deep.equal([]);
     await player.drag(player.cardName('T7'), player.pileName('C3'));
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     expect(player.record).to.equal(lost);
-    expect(player.hears()).to.equal('Proven lost: no way to a win is left.');
+    expect(player.hears()).to.equal('This game can no longer be won.');
     expect(player.offers).to.deep.equal([back]);
     await player.clicks('Undo');
     await tells(player, canBeWon);
     expect(player.offers).to.deep.equal([]);
     await player.clicks('Redo');
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
   });
 
   it('is spoken only where it changes', async () => {
@@ -73,11 +73,11 @@ describe('the verdict', () => {
     table.newGame({code: hard});
     await player.looks();
     table.newGame({code: lostDeal});
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     table.newGame({code: hard});
     await tells(player, working);
     table.loadRecord(lost);
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     table.code = code;
     await tells(player, canBeWon);
     await aTimeout(300);
@@ -89,8 +89,8 @@ describe('the verdict', () => {
     const player = await sitDown({code: hard, attributes: assist});
     const said = player.listens();
     await tells(player, working);
-    await tells(player, 'Not known if it can be won', 30_000);
-    expect(said).to.deep.equal(['Not known if it can be won']);
+    await tells(player, 'Can’t tell if it’s winnable', 30_000);
+    expect(said).to.deep.equal(['Can’t tell if it’s winnable']);
   });
 
   it('goes on when the table comes back to the page', async () => {
@@ -102,7 +102,7 @@ describe('the verdict', () => {
     table.loadRecord(lost);
     document.body.append(table);
     await player.looks();
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     table.remove();
     table.newGame({code: hard});
     document.body.append(table);
@@ -123,7 +123,7 @@ describe('the verdict', () => {
     player.table.remove();
     await aTimeout(100);
     document.body.append(player.table);
-    await tells(player, 'Not known if it can be won', 30_000);
+    await tells(player, 'Can’t tell if it’s winnable', 30_000);
   });
 
   it('keeps the felt as high as it is, all game long', async function () {
@@ -138,12 +138,12 @@ describe('the verdict', () => {
       expect(table.getBoundingClientRect().height, when).to.equal(whole);
     };
     await tells(player, canBeWon);
-    isSame('can be won');
+    isSame('winnable');
     table.play(losing);
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     isSame('lost');
     await player.clicks(back);
-    await until(() => player.help.includes('step back'));
+    await until(() => player.help.startsWith('Went back 1 move.'));
     isSame('gone back');
     for (const action of (await solve(code)).actions!) {
       table.play(action);
@@ -177,11 +177,11 @@ describe('the verdict', () => {
   it('is a setting of the player', async () => {
     const player = await sitDown({record: lost});
     await player.clicks('Settings');
-    await player.clicks('Show whether the game can be won');
+    await player.clicks('Show whether the game is winnable');
     await player.clicks('Close');
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     await player.clicks('Settings');
-    await player.clicks('Show whether the game can be won');
+    await player.clicks('Show whether the game is winnable');
     await player.clicks('Close');
     await tells(player, '');
   });
@@ -195,12 +195,14 @@ describe('the verdict', () => {
     try {
       await tells(player, canBeWon);
       await until(() => other.shadowRoot?.querySelector('[role=log]')?.textContent, 'the other');
-      expect(other.shadowRoot?.querySelector('[role=log]')?.textContent).to.include('Proven lost');
+      expect(other.shadowRoot?.querySelector('[role=log]')?.textContent).to.include(
+        'This game can no longer be won.',
+      );
     } finally {
       other.remove();
     }
     player.table.play(losing);
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
   });
 
   it('speaks the language of the table, also when that changes', async () => {
@@ -208,11 +210,11 @@ describe('the verdict', () => {
     const {table} = player;
     await until(() => table.strings.lang === 'fi');
     await tells(player, table.strings.verdicts.unwinnable);
-    expect(table.strings.verdicts.unwinnable).not.to.equal('Lost');
+    expect(table.strings.verdicts.unwinnable).not.to.equal('Unwinnable');
     expect(player.offers).to.deep.equal([table.strings.goBack]);
     expect(player.hears()).to.equal(table.strings.provenLost);
     table.lang = 'en';
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     expect(player.offers).to.deep.equal([back]);
   });
 
@@ -229,17 +231,17 @@ describe('the verdict', () => {
 describe('the way back', () => {
   it('leads to where the game could be won, tells what lost it, and can be undone itself', async () => {
     const player = await sitDown({record: `${lost} C3-T10 T3-T2`, attributes: assist});
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     const said = player.listens();
     await player.clicks(back);
     await until(() => player.table.game.canRedo);
     await player.looks();
     expect(played(player)).to.equal('C3-T10 T3-T2 U U U');
     expect((await solve(player.table.game)).verdict).to.equal('winnable');
-    const words = /^3 steps back\. This had lost the game: \w+ of \w+ to cell 3$/;
+    const words = /^Went back 3 moves\. The losing move was: \w+ of \w+ to cell 3$/;
     expect(player.help).to.match(words);
     expect(said.filter((line) => words.test(line)).length).to.equal(1);
-    expect(said.filter((line) => line.startsWith('taken back'))).to.deep.equal([]);
+    expect(said.filter((line) => line.startsWith('undone'))).to.deep.equal([]);
     expect(player.warned).to.equal(true);
     expect(player.hinted).to.have.members([player.pileName('C3'), player.cardName('T7')]);
     expect(player.offers).to.deep.equal([]);
@@ -248,18 +250,18 @@ describe('the way back', () => {
     for (let i = 0; i < 3; i++) await player.clicks('Redo');
     expect(player.table.game.state).to.deep.equal(Game.fromRecord(`${lost} C3-T10 T3-T2`).state);
     expect([player.warned, player.hinted]).to.deep.equal([false, []]);
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     player.agrees();
   });
 
   it('keeps what it tells as long as the mark is there', async function () {
     this.timeout(30_000);
     const player = await sitDown({record: lost, attributes: assist});
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     await player.clicks(back);
     await until(() => player.warned);
     await aTimeout(7000);
-    expect(player.help).to.match(/^1 step back\./);
+    expect(player.help).to.match(/^Went back 1 move\./);
     player.table.play('T3-T2');
     await until(() => !player.help.includes('back'));
     expect(player.warned).to.equal(false);
@@ -268,7 +270,7 @@ describe('the way back', () => {
   it('is offered with a hint that finds the game lost, though no verdict is shown', async () => {
     const player = await sitDown({record: lost});
     await player.clicks('Hint');
-    await tells(player, 'Proven lost: no way to a win is left.');
+    await tells(player, 'This game can no longer be won.');
     expect(player.offers).to.deep.equal([back]);
     await player.clicks(back);
     await until(() => player.warned);
@@ -296,7 +298,7 @@ describe('the way back', () => {
 
   it('goes on with the hint that wins, not with one after the mark', async () => {
     const player = await sitDown({record: lost, attributes: assist});
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     await player.clicks(back);
     await until(() => player.warned);
     const {actions} = await solve(code);
@@ -307,20 +309,20 @@ describe('the way back', () => {
 
   it('is gone once, however often its button is pressed', async () => {
     const player = await sitDown({record: `${lost} C3-T10 T10-C3`, attributes: assist});
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     const said = player.listens();
     await player.doubleClicks(back);
     await until(() => player.warned);
     await aTimeout(300);
     expect(played(player)).to.equal('C3-T10 T10-C3 U U U');
-    expect(said.filter((line) => line.includes('back. This')).length).to.equal(1);
+    expect(said.filter((line) => line.includes('The losing move was')).length).to.equal(1);
     expect(player.warned, 'the mark stays').to.equal(true);
     expect(player.selected).to.deep.equal([]);
   });
 
   it('can be gone by keys alone, and leaves the focus on the cards', async () => {
     const player = await sitDown({record: lost, attributes: assist});
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     await player.enters();
     await player.tabsTo(back);
     await player.press('Enter');
@@ -328,7 +330,7 @@ describe('the way back', () => {
     await until(() => player.focused, 'the focus on the felt');
     expect(played(player)).to.equal('U');
     await player.press('Control+y');
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
   });
 
   it('is none where the deal could not be won at all', async () => {
@@ -336,16 +338,16 @@ describe('the way back', () => {
     game.play(game.legalActions()[0]!);
     const record = game.toRecord();
     const player = await sitDown({record, attributes: assist});
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     const said = player.listens();
     const button = player.control(back);
     button.click();
     button.click();
-    await tells(player, 'This deal could not be won from the start.');
+    await tells(player, 'This deal was unwinnable from the start.');
     expect(player.offers, 'a way that there is not').to.deep.equal([]);
     await aTimeout(300);
     expect(player.record).to.equal(record);
-    expect(said).to.deep.equal(['This deal could not be won from the start.']);
+    expect(said).to.deep.equal(['This deal was unwinnable from the start.']);
   });
 
   it('reaches as far as undo does', async () => {
@@ -353,10 +355,10 @@ describe('the way back', () => {
     const record = [lost, 'C3-T10', ...pairs].join(' ');
     const player = await sitDown({record, attributes: assist});
     expect(player.table.game.undoLeft).to.equal(100);
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     await player.clicks(back);
     await until(() => player.warned);
-    expect(player.help).to.match(/^100 steps back\./);
+    expect(player.help).to.match(/^Went back 100 moves\./);
     expect((await solve(player.table.game)).verdict).to.equal('winnable');
   });
 
@@ -364,11 +366,9 @@ describe('the way back', () => {
     const pairs = Array<string>(50).fill('T10-C3 C3-T10');
     const record = [lost, 'C3-T10', ...pairs].join(' ');
     const player = await sitDown({record, attributes: assist});
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     await player.clicks(back);
-    await until(() =>
-      player.help.startsWith('This lost the game, further back than undo reaches:'),
-    );
+    await until(() => player.help.startsWith('The losing move is too far back to undo:'));
     expect(player.hears()).to.equal(player.help);
     expect(player.record).to.equal(record);
     expect(player.warned).to.equal(false);
@@ -376,7 +376,7 @@ describe('the way back', () => {
 
   it('is not gone by who plays on meanwhile, nor with another deal', async () => {
     const player = await sitDown({record: lost, attributes: assist});
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     const {table} = player;
     table.addEventListener('click', () => table.play('C3-T10'), {once: true});
     await player.clicks(back);
@@ -391,10 +391,10 @@ describe('the way back', () => {
 
   it('undoes nothing where the page forbids it', async () => {
     const player = await sitDown({record: lost, attributes: assist});
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     player.table.addEventListener('solitaire-before-move', (event) => event.preventDefault());
     await player.clicks(back);
-    await until(() => player.message === 'Not now.');
+    await until(() => player.message === 'You can’t do that right now.');
     expect(player.record).to.equal(lost);
     expect(player.warned).to.equal(false);
     expect(player.hinted).to.deep.equal([]);
@@ -404,7 +404,7 @@ describe('the way back', () => {
 
   it('stops where the page forbids an undo on the way', async () => {
     const player = await sitDown({record: `${lost} C3-T10 T3-T2`, attributes: assist});
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     let asked = 0;
     player.table.addEventListener('solitaire-before-move', (event) => {
       if (++asked > 1) event.preventDefault();
@@ -419,7 +419,7 @@ describe('the way back', () => {
 
   it('is not offered by a table that takes nothing from the player', async () => {
     const player = await sitDown({record: lost, attributes: {...assist, disabled: ''}});
-    await tells(player, 'Lost');
+    await tells(player, 'Unwinnable');
     expect(player.offers).to.deep.equal([]);
     player.table.disabled = false;
     await until(() => player.offers.includes(back));

@@ -16,8 +16,8 @@ const seahaven = 'SH1-C4-AAAAAAC';
 const lostSeahaven = 'SH1-C4-AAAAAAB';
 const vegas = 'DS1-D3V-AAAAAAB';
 
-const looking = 'Looking for a deal that can be won…';
-const notKnown = 'Not known if it can be won';
+const looking = 'Looking for a winnable deal…';
+const notKnown = 'Can’t tell if it’s winnable';
 const anyway = 'Deal anyway';
 const keep = 'Keep playing';
 
@@ -87,7 +87,7 @@ describe('the first deal', () => {
     expect(player.offers).to.deep.equal([anyway]);
     expect(deals(player)).to.deep.equal([]);
     await until(() => player.hears().startsWith(looking));
-    await until(() => player.help === `${looking} 1 deal tried`, 'another deal');
+    await until(() => player.help === `${looking} 1 deal checked`, 'another deal');
     expect(player.cardCount).to.equal(0);
   });
 
@@ -185,7 +185,7 @@ describe('the first deal', () => {
     const player = await sitDown({attributes: {variant: 'seahaven'}});
     expect(player.table.code).to.equal(lostSeahaven);
     await player.clicks('Settings');
-    await player.clicks('Deal only games that can be won');
+    await player.clicks('Deal only winnable games');
     await player.clicks('Close');
     player.table.newGame();
     await dealt(player, 2);
@@ -262,7 +262,7 @@ describe('the next deal', () => {
     anyDeals();
     await player.clicks('New game');
     await player.clicks('Deal');
-    if (player.dialog.includes('Leave this game?')) await player.clicks('Leave it');
+    if (player.dialog.includes('End this game?')) await player.clicks('End game');
     await dealt(player);
     expect(player.dialog).to.equal('');
     expect(deals(player).map(({detail}) => detail.source)).to.deep.equal(['player']);
@@ -444,6 +444,6 @@ describe('a search', () => {
     await dealt(player, 2);
     await aTimeout(700);
     expect(said.filter((line) => line.startsWith(looking))).to.deep.equal([]);
-    expect(said.at(-1)).to.match(/^New deal of /);
+    expect(said.at(-1)).to.match(/^New game: /);
   });
 });

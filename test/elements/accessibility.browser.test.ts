@@ -69,7 +69,7 @@ describeHere('axe finds no fault with', function () {
       act: async (player) => {
         await player.enters();
         await player.press('?');
-        expect(player.dialog).to.include('Keys');
+        expect(player.dialog).to.include('Shortcuts');
       },
     },
     'the question whether to leave': {
@@ -77,14 +77,14 @@ describeHere('axe finds no fault with', function () {
       act: async (player) => {
         await player.clicks('New game');
         await player.clicks('Deal');
-        expect(player.dialog).to.include('Leave this game?');
+        expect(player.dialog).to.include('End this game?');
       },
     },
     'a bad code': {
       seat: {code},
       act: async (player) => {
         await player.clicks('New game');
-        (player.control('Or type a game code') as HTMLInputElement).focus();
+        (player.control('Or enter a game code') as HTMLInputElement).focus();
         await player.press('x', 'Enter');
       },
     },

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import '../../src/index.js';
 import type {SolitaireTableElement} from '../../src/index.js';
 import {pass, realTime, stopTime} from '../support/clock.js';
-import {before, codes, find, page, settled, tick, wins, words} from '../support/page.js';
+import {before, codes, find, page, settled, tick, until, wins, words} from '../support/page.js';
 
 const control = (table: Element, name: string) => find(table, `solitaire-${name}`);
 const button = (table: Element, name: string) =>
@@ -32,7 +32,7 @@ describe('undo and redo buttons', () => {
 
   it('stop where the undo ends', async () => {
     const table = await page(`code="${codes.three}"`);
-    for (let i = 0; i < 205; i++) table.play(table.game.stock === 'recycle' ? 'R' : 'D');
+    for (let i = 0; i < 205; i++) table.play(table.game.stockAction === 'recycle' ? 'R' : 'D');
     await settled(table);
     for (let i = 0; i < 200; i++) expect(table.undo().ok).to.equal(true);
     await settled(table);
@@ -81,6 +81,16 @@ describe('score and moves', () => {
     await settled(table);
     expect(words(control(table, 'score'))).to.equal('Score0');
     expect(words(control(table, 'moves'))).to.equal('1 move');
+  });
+
+  it('write large numbers as the language does', async () => {
+    const [win = ''] = await wins('DS1-D1N-AAAAAFB');
+    const table = await page();
+    table.loadRecord(win);
+    await settled(table);
+    expect(words(control(table, 'score'))).to.equal('Score1,210');
+    table.lang = 'de';
+    await until(() => words(control(table, 'score')) === 'Punktestand1.210');
   });
 
   it('show Vegas in dollars', async () => {
@@ -273,14 +283,14 @@ describe('the code', () => {
     stub(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     const table = await page(`code="${codes.double}"`);
     const code = await press(table);
-    expect(find(code, '[role="status"]').textContent).to.include('Not allowed');
+    expect(find(code, '[role="status"]').textContent).to.include('Couldn’t copy');
   });
 
   it('tells where there is no clipboard', async () => {
     stub(null);
     const table = await page(`code="${codes.double}"`);
     const code = await press(table);
-    expect(find(code, '[role="status"]').textContent).to.include('Not allowed');
+    expect(find(code, '[role="status"]').textContent).to.include('Couldn’t copy');
   });
 
   it('can be copied where the table is disabled: it changes nothing', async () => {

@@ -219,7 +219,7 @@ describe('the new-game dialog', () => {
     await write(table, '2147483647');
     await choose(table, 'squadron');
     await pressed(table, 'Deal');
-    expect(told()).to.include('none of the games');
+    expect(told()).to.include('doesn’t match any game');
     expect(table.code).to.equal('FC1-C4-AAAAAAB');
     await choose(table, 'freecell');
     await pressed(table, 'Deal');
@@ -234,7 +234,7 @@ describe('the new-game dialog', () => {
     await open(table, 'new-game');
     await choose(table, 'squadron');
     await pressed(table, 'Deal');
-    expect(heading(table)).to.equal('Leave this game?');
+    expect(heading(table)).to.equal('End this game?');
     expect(heard.story()).to.equal('');
     expect(dialog(table).contains(focused(table))).to.equal(true);
     await pressed(table, 'Keep playing');
@@ -245,8 +245,8 @@ describe('the new-game dialog', () => {
     expect(heading(table)).to.equal('New game');
     await write(table, codes.seahaven);
     await pressed(table, 'Deal');
-    expect(heading(table)).to.equal('Leave this game?');
-    await pressed(table, 'Leave it');
+    expect(heading(table)).to.equal('End this game?');
+    await pressed(table, 'End game');
     expect(table.code).to.equal(codes.seahaven);
     expect(heard.story()).to.equal('deal change');
     expect(heard.last('solitaire-deal').left).to.equal(`${codes.double} D`);
@@ -344,12 +344,12 @@ describe('restart', () => {
     table.play('D');
     await settled(table);
     await open(table, 'restart');
-    expect(heading(table)).to.equal('Leave this game?');
+    expect(heading(table)).to.equal('End this game?');
     await pressed(table, 'Keep playing');
     expect(table.record).to.equal(`${codes.double} D`);
     expect(focused(table) === button(table, 'restart')).to.equal(true);
     await open(table, 'restart');
-    await pressed(table, 'Leave it');
+    await pressed(table, 'End game');
     expect(table.record).to.equal(codes.double);
     expect(opened(table)).to.have.lengthOf(0);
     expect(focused(table) === button(table, 'restart')).to.equal(true);
@@ -366,12 +366,12 @@ describe('the settings dialog', () => {
     const table = await page('double-click="off" four-color');
     await open(table, 'settings');
     expect(boxes(table)).to.deep.equal([
-      'Double click sends a card on: false',
-      'Four-colour deck: true',
-      'Large numbers and suits: false',
-      'Left-handed table: false',
-      'Deal only games that can be won: false',
-      'Show whether the game can be won: false',
+      'Double-click moves a card automatically: false',
+      'Four-color deck: true',
+      'Large-print cards: false',
+      'Left-handed layout: false',
+      'Deal only winnable games: false',
+      'Show whether the game is winnable: false',
     ]);
     dialog(table).close();
   });
@@ -383,9 +383,9 @@ describe('the settings dialog', () => {
     const before = {stock: stock(), ink: diamonds()};
     const heard = hear(table);
     await open(table, 'settings');
-    await pressed(table, 'Four-colour deck');
+    await pressed(table, 'Four-color deck');
     expect(diamonds()).not.to.equal(before.ink);
-    await pressed(table, 'Left-handed table');
+    await pressed(table, 'Left-handed layout');
     expect(stock()).not.to.equal(before.stock);
     expect(opened(table)).to.have.lengthOf(1);
     expect(table.getAttributeNames()).to.deep.equal(['code']);
@@ -395,8 +395,8 @@ describe('the settings dialog', () => {
       'on',
     ]);
     expect(heard.story()).to.equal('');
-    await pressed(table, 'Four-colour deck');
-    await pressed(table, 'Left-handed table');
+    await pressed(table, 'Four-color deck');
+    await pressed(table, 'Left-handed layout');
     expect({stock: stock(), ink: diamonds()}).to.deep.equal(before);
     await pressed(table, 'Close');
     expect(opened(table)).to.have.lengthOf(0);
@@ -406,15 +406,15 @@ describe('the settings dialog', () => {
   it('keeps what the player set through new games', async () => {
     const table = await page(`code="${codes.double}"`);
     await open(table, 'settings');
-    await pressed(table, 'Four-colour deck');
-    await pressed(table, 'Double click sends a card on');
+    await pressed(table, 'Four-color deck');
+    await pressed(table, 'Double-click moves a card automatically');
     dialog(table).close();
     table.newGame();
     await settled(table);
     await open(table, 'settings');
     expect(boxes(table).slice(0, 2)).to.deep.equal([
-      'Double click sends a card on: false',
-      'Four-colour deck: true',
+      'Double-click moves a card automatically: false',
+      'Four-color deck: true',
     ]);
     dialog(table).close();
   });
@@ -422,12 +422,12 @@ describe('the settings dialog', () => {
   it('follows the page where it changes its mind later', async () => {
     const table = await page(`code="${codes.double}"`);
     await open(table, 'settings');
-    await pressed(table, 'Four-colour deck');
+    await pressed(table, 'Four-color deck');
     table.toggleAttribute('four-color', true);
     await settled(table);
     table.toggleAttribute('four-color', false);
     await settled(table);
-    expect(boxes(table)[1]).to.equal('Four-colour deck: false');
+    expect(boxes(table)[1]).to.equal('Four-color deck: false');
     dialog(table).close();
   });
 
@@ -435,11 +435,11 @@ describe('the settings dialog', () => {
     const one = await page(`code="${codes.double}"`);
     const other = await page(`code="${codes.double}"`);
     await open(one, 'settings');
-    await pressed(one, 'Four-colour deck');
+    await pressed(one, 'Four-color deck');
     dialog(one).close();
     await settled(one);
     await open(other, 'settings');
-    expect(boxes(other)[1]).to.equal('Four-colour deck: false');
+    expect(boxes(other)[1]).to.equal('Four-color deck: false');
     dialog(other).close();
   });
 });

@@ -397,6 +397,96 @@ describe('listeners that play', () => {
     inOrder(table, heard);
   });
 
+  it('may deal anew when they hear of the winning move: the win fires all the same, before the deal', async () => {
+    for (const name of ['solitaire-move', 'solitaire-change'] as const) {
+      const {table, rest, win} = await almostWon();
+      const heard = hear(table);
+      const dealAnew = () => void table.newGame({code: codes.squadron});
+      table.addEventListener(name, dealAnew, {once: true});
+      table.play(rest[0]!);
+      await settled(table);
+      const story = 'before-move move change win change deal change';
+      expect(heard.story(), name).to.equal(story);
+      const {code, record, moves} = heard.last('solitaire-win');
+      expect([code, record], name).to.deep.equal([win.split(' ')[0], win]);
+      expect(moves, name).to.equal(heard.details('solitaire-move').at(-1)!.moves);
+      expect(table.code, name).to.equal(codes.squadron);
+      expect(has(table, '[part=win]'), name).to.equal(false);
+      table.remove();
+    }
+  });
+
+  it('may play on: each event tells of its own action', async () => {
+    const table = await page(`code="${codes.double}"`);
+    const heard = hear(table);
+    table.addEventListener(
+      'solitaire-move',
+      () => {
+        table.play('D');
+        table.undo();
+      },
+      {once: true},
+    );
+    table.play('D');
+    expect(heard.details('solitaire-move').map(({moves}) => moves)).to.deep.equal([1, 2]);
+    expect(heard.last('solitaire-undo').moves).to.equal(2);
+    const changes = heard.details('solitaire-change');
+    expect(changes.map(({type, moves}) => [type, moves])).to.deep.equal([
+      ['move', 1],
+      ['move', 2],
+      ['undo', 2],
+    ]);
+  });
+
+  it('tell the score and whether the game was won as it was after their own action', async () => {
+    const {table, rest} = await almostWon('SH1', 2);
+    const heard = hear(table);
+    const playLast = () => void table.play(rest[1]!);
+    table.addEventListener('solitaire-move', playLast, {once: true});
+    table.play(rest[0]!);
+    const moves = heard.details('solitaire-move');
+    const changes = heard.details('solitaire-change');
+    expect(moves.map(({score}) => score)).to.deep.equal([510, 520]);
+    expect(changes.map(({type, score, won}) => [type, score, won])).to.deep.equal([
+      ['move', 510, false],
+      ['move', 520, true],
+      ['win', 520, true],
+    ]);
+  });
+
+  it('of an action that a before-move listener deals anew over is cancelled', async () => {
+    const table = await page(`code="${codes.double}"`);
+    const dealAnew = () => void table.newGame({code: codes.seahaven});
+    table.addEventListener('solitaire-before-move', dealAnew, {once: true});
+    const result = table.play('D');
+    expect(result).to.deep.equal({ok: false, reason: 'cancelled', action: 'D'});
+    expect(table.record).to.equal(codes.seahaven);
+  });
+
+  it('fire whatever the page’s own texts do', async () => {
+    const table = await page(`code="${codes.double}"`);
+    const heard = hear(table);
+    const errors: unknown[] = [];
+    const {onerror} = window;
+    window.onerror = (message) => {
+      errors.push(message);
+      return true;
+    };
+    table.strings = {
+      drew: () => {
+        throw new Error('of the page');
+      },
+    };
+    table.play('D');
+    table.play('D');
+    table.strings = null;
+    table.play('D');
+    window.onerror = onerror;
+    expect(errors).to.have.lengthOf(2);
+    expect(heard.details('solitaire-move').map(({moves}) => moves)).to.deep.equal([1, 2, 3]);
+    expect(heard.details('solitaire-change')).to.have.lengthOf(3);
+  });
+
   it('may change attributes', async () => {
     const table = await page(`code="${codes.double}"`);
     table.addEventListener('solitaire-move', () => table.setAttribute('variant', 'seahaven'));

@@ -81,13 +81,13 @@ describe('a table that is moved in the page', () => {
       await mouse.down();
       await mouse.move({x: from.x - 60, y: from.y + 30}, 4);
       await settled(table);
-      expect(has(table, '.lifted')).to.equal(true);
+      expect(has(table, '.dragging')).to.equal(true);
       const there = await place();
       table.remove();
       await pause();
       there.append(table);
       await settled(table);
-      expect(has(table, '.lifted')).to.equal(false);
+      expect(has(table, '.dragging')).to.equal(false);
       expect(has(table, '.selected')).to.equal(false);
       expect(has(table, '.target')).to.equal(false);
       expect(top(table, 9).style.translate).to.equal(rest);

@@ -43,7 +43,7 @@ function aboutToRecycle(): Game {
       12,
       seed,
     );
-    while (game.stock === 'draw') game.play('D');
+    while (game.stockAction === 'draw') game.play('D');
     if (game.score > 0 && game.score < 100) return game;
   }
 }

@@ -2,13 +2,33 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {Game} from '../../src/engine/index.js';
 import type {GameChange} from '../../src/engine/index.js';
-import {everything, why} from './support.js';
+import {everything, ownWins, why} from './support.js';
 
 function watched(code = 'DS1-D1N-AAAAAAB') {
   const game = Game.fromCode(code);
   const told: GameChange[] = [];
   const leave = game.subscribe({after: (change) => told.push(change)});
   return {game, told, leave};
+}
+
+/** How a game with standard scoring stands at the deal. */
+const fresh = {score: 0, moves: 0, won: false};
+
+/** Runs `act`, and returns the errors that it reports: in Node they end up as uncaught exceptions. */
+async function reportedBy(act: () => void): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  const collect = (error: unknown) => errors.push(error);
+  const others = process.listeners('uncaughtException');
+  process.removeAllListeners('uncaughtException');
+  process.on('uncaughtException', collect);
+  try {
+    act();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  } finally {
+    process.off('uncaughtException', collect);
+    for (const other of others) process.on('uncaughtException', other);
+  }
+  return errors;
 }
 
 describe('An observer', () => {
@@ -19,9 +39,9 @@ describe('An observer', () => {
     const drawn = game.state;
     const results = [played, game.undo(), game.redo()];
     assert.deepEqual(told, [
-      {type: 'move', result: results[0], before: dealt, after: drawn},
-      {type: 'undo', result: results[1], before: drawn, after: dealt},
-      {type: 'redo', result: results[2], before: dealt, after: drawn},
+      {type: 'move', result: results[0], before: dealt, after: drawn, ...fresh, moves: 1},
+      {type: 'undo', result: results[1], before: drawn, after: dealt, ...fresh, moves: 1},
+      {type: 'redo', result: results[2], before: dealt, after: drawn, ...fresh, moves: 2},
     ]);
     assert.deepEqual(
       told.map(({result}) => result.action),
@@ -39,16 +59,19 @@ describe('An observer', () => {
         type: 'refuse',
         attempt: 'move',
         result: {ok: false, action: 'R', reason: 'stock-not-empty'},
+        ...fresh,
       },
       {
         type: 'refuse',
         attempt: 'undo',
         result: {ok: false, action: 'U', reason: 'nothing-to-undo'},
+        ...fresh,
       },
       {
         type: 'refuse',
         attempt: 'redo',
         result: {ok: false, action: 'Y', reason: 'nothing-to-redo'},
+        ...fresh,
       },
     ]);
   });
@@ -92,6 +115,103 @@ describe('An observer', () => {
   });
 });
 
+describe('A change', () => {
+  test('says how the game stood right after it, whatever observers have played since', () => {
+    const game = Game.fromCode('DS1-D1N-AAAAAAB');
+    const heard: string[] = [];
+    let isFirst = true;
+    game.subscribe({
+      after: () => {
+        if (!isFirst) return;
+        isFirst = false;
+        game.play('D');
+        game.play('D');
+      },
+    });
+    game.subscribe({after: ({type, moves}) => heard.push(`${type} ${moves}`)});
+    game.play('D');
+    assert.deepEqual(heard, ['move 1', 'move 2', 'move 3']);
+  });
+
+  test('that wins brings the record of the win, even if an observer undoes it at once', () => {
+    const {record} = ownWins()[0]!;
+    const actions = record.split(' ');
+    const game = Game.fromRecord(actions.slice(0, -1).join(' '));
+    const records: (string | undefined)[] = [];
+    game.subscribe({
+      after: (change) => {
+        if (change.type === 'move') game.undo();
+      },
+    });
+    game.subscribe({
+      after: (change) => records.push(change.type === 'refuse' ? undefined : change.record),
+    });
+    game.play(actions.at(-1)!);
+    assert.deepEqual(records, [record, undefined]);
+  });
+
+  test('is noted at once, even while another one is being delivered', () => {
+    const game = Game.fromCode('DS1-D1N-AAAAAAB');
+    const heard: string[] = [];
+    game.subscribe({
+      happened: ({moves}) => heard.push(`happened ${moves}`),
+      after: ({moves}) => {
+        if (moves === 1) game.play('D');
+        heard.push(`after ${moves}`);
+      },
+    });
+    game.play('D');
+    assert.deepEqual(heard, ['happened 1', 'happened 2', 'after 1', 'after 2']);
+  });
+});
+
+describe('An observer that throws', () => {
+  test('is reported, and neither stops the game nor keeps the others from hearing', async () => {
+    const {game, told} = watched();
+    game.subscribe({
+      before: () => {
+        throw new Error('before');
+      },
+      happened: () => {
+        throw new Error('happened');
+      },
+      after: () => {
+        throw new Error('after');
+      },
+    });
+    const late: GameChange[] = [];
+    game.subscribe({after: (change) => late.push(change)});
+    const errors = await reportedBy(() => {
+      assert.equal(game.play('D').ok, true);
+      assert.equal(game.undo().ok, true);
+    });
+    assert.deepEqual(
+      told.map(({type}) => type),
+      ['move', 'undo'],
+    );
+    assert.deepEqual(late, told);
+    const messages = errors.map((error) => (error as Error).message);
+    assert.deepEqual(messages.slice(0, 3), ['before', 'happened', 'after']);
+    assert.equal(messages.length, 6);
+  });
+
+  test('while it plays on leaves nothing undelivered', async () => {
+    const {game, told} = watched();
+    game.subscribe({
+      after: ({moves}) => {
+        if (moves < 3) game.play('D');
+        throw new Error('of the page');
+      },
+    });
+    const errors = await reportedBy(() => game.play('D'));
+    assert.deepEqual(
+      told.map(({moves}) => moves),
+      [1, 2, 3],
+    );
+    assert.equal(errors.length, 3);
+  });
+});
+
 describe('A veto', () => {
   const vetoed = (code = 'DS1-D1N-AAAAAAB D') => {
     const game = Game.fromRecord(code);
@@ -129,7 +249,7 @@ describe('A veto', () => {
     const told: GameChange[] = [];
     game.subscribe({after: (change) => told.push(change)});
     const result = game.play('D');
-    assert.deepEqual(told, [{type: 'refuse', attempt: 'move', result}]);
+    assert.deepEqual(told, [{type: 'refuse', attempt: 'move', result, ...fresh, moves: 1}]);
   });
 
   test('is what an action gets that was overtaken while it was asked about', () => {

@@ -72,11 +72,11 @@ for (const choice of everyGame()) {
     test('every action can be undone, to the same table and score', () => {
       always(choice, 12, (game) => {
         for (const action of game.legalActions()) {
-          const {state, score, moves, stock} = game;
+          const {state, score, moves, stockAction} = game;
           game.play(action);
           assert.equal(why(game.undo()), 'ok');
-          const after = [game.state, game.score, game.moves, game.stock];
-          assert.deepEqual(after, [state, score, moves + 1, stock]);
+          const after = [game.state, game.score, game.moves, game.stockAction];
+          assert.deepEqual(after, [state, score, moves + 1, stockAction]);
         }
       });
     });

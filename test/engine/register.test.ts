@@ -152,7 +152,7 @@ describe('A definition is refused, and its fault is told by path,', () => {
 describe('A refused definition says what would be taken:', () => {
   const told: [change: object, message: string][] = [
     [{emptyColumn: 'queen'}, 'emptyColumn must be one of king, any'],
-    [{lifts: 2}, 'lifts must be one of one, run, space'],
+    [{lifts: 2}, 'lifts must be one of one, run, supermove'],
     [{deal: [{to: 'waste'}]}, 'deal[0].to must be one of columns, cells, stock'],
     [{deal: [{...columns, order: 'rows'}]}, 'deal[0].order must be columns'],
     [{options: {cells: [9]}}, 'options.cells[0] must be a whole number from 1 to 8'],
@@ -189,7 +189,7 @@ describe('A game of a host', () => {
 
   test('stays as it was registered', () => {
     definition.lifts = 'one';
-    assert.equal(findVariant('bakers-game')?.lifts, 'space');
+    assert.equal(findVariant('bakers-game')?.lifts, 'supermove');
   });
 
   test('cannot be edited, not even within', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {autoTarget, foundationFor} from '../../src/engine/auto.js';
+import {autoTarget, foundationFor} from '../../src/engine/auto-move.js';
 import {legalActions, targetsOf} from '../../src/engine/legal.js';
-import {liftObjection} from '../../src/engine/lift.js';
+import {liftRefusal} from '../../src/engine/lift.js';
 import {perform} from '../../src/engine/perform.js';
 import {formatAction, Game, parseAction} from '../../src/engine/index.js';
-import {stockUse} from '../../src/engine/stock.js';
+import {stockActionOf} from '../../src/engine/stock.js';
 import {at, reason, why, written} from './support.js';
 import type {Circumstances, Layout} from './support.js';
 
@@ -30,8 +30,8 @@ describe('In Double Solitaire', () => {
   });
 
   test('a red six may not go on a red seven', () => {
-    assert.equal(refused({columns: ['6H', '7D']}, 'T1-T2'), 'wrong-colour');
-    assert.equal(refused({columns: ['6H', '7H']}, 'T1-T2'), 'wrong-colour');
+    assert.equal(refused({columns: ['6H', '7D']}, 'T1-T2'), 'wrong-color');
+    assert.equal(refused({columns: ['6H', '7H']}, 'T1-T2'), 'wrong-color');
   });
 
   test('a six may not go on a five, an eight, a six or an ace', () => {
@@ -149,7 +149,7 @@ describe('In Double Solitaire', () => {
   test('the top card of a foundation goes back to a column that accepts it', () => {
     const layout = {columns: ['3H', '3S'], foundations: ['AS 2S', 'AS']};
     assert.equal(refused(layout, 'F1-T1'), 'legal');
-    assert.equal(refused(layout, 'F1-T2'), 'wrong-colour');
+    assert.equal(refused(layout, 'F1-T2'), 'wrong-color');
     assert.equal(refused(layout, 'F1x2-T1'), 'not-top');
   });
 
@@ -163,7 +163,7 @@ describe('The stock of Double Solitaire', () => {
   const vegas = {options: {draw: 1, scoring: 'vegas'}} as const;
   const use = (layout: Layout, more?: Circumstances) => {
     const position = at('double', layout, more);
-    return stockUse(position);
+    return stockActionOf(position);
   };
 
   test('gives one card, face up on the waste', () => {
@@ -209,7 +209,7 @@ describe('The stock of Double Solitaire', () => {
     assert.equal(use({waste: '2S'}), 'recycle');
     assert.equal(use({}), 'finished');
     assert.equal(use({waste: '2S'}, vegas), 'finished');
-    assert.equal(Game.fromCode('SH1-C4-AAAAAAB').stock, 'none');
+    assert.equal(Game.fromCode('SH1-C4-AAAAAAB').stockAction, 'none');
   });
 });
 
@@ -242,11 +242,11 @@ describe('In Seahaven Towers', () => {
 
   test('with no free cell and no empty column one card lifts', () => {
     const position = at('seahaven', {columns: [run, 'TH'], cells: full});
-    assert.deepEqual(liftObjection(position, 'T1', 2), {
+    assert.deepEqual(liftRefusal(position, 'T1', 2), {
       reason: 'too-many',
       allowed: 1,
     });
-    assert.equal(liftObjection(position, 'T1', 1), null);
+    assert.equal(liftRefusal(position, 'T1', 1), null);
   });
 
   test('each free cell lets one card more lift', () => {
@@ -261,7 +261,7 @@ describe('In Seahaven Towers', () => {
     assert.equal(refused(eight, 'T1x8-T4'), 'legal');
     const nine = {columns: ['KS TH 9H 8H 7H 6H 5H 4H 3H 2H', '', '', 'JH'], cells};
     const position = at('seahaven', nine);
-    assert.deepEqual(liftObjection(position, 'T1', 9), {
+    assert.deepEqual(liftRefusal(position, 'T1', 9), {
       reason: 'too-many',
       allowed: 8,
     });
@@ -273,7 +273,7 @@ describe('In Seahaven Towers', () => {
     assert.equal(refused(layout('KH QH JH TH'), 'T1x4-T2'), 'legal');
     assert.equal(refused(layout('KH QH JH TH 9H'), 'T1x5-T2'), 'too-many');
     const position = at('seahaven', layout('KH QH JH TH 9H'));
-    assert.equal(liftObjection(position, 'T1', 5), null);
+    assert.equal(liftRefusal(position, 'T1', 5), null);
     assert.deepEqual(targetsOf(position, 'T1', 5), []);
   });
 

@@ -11,8 +11,8 @@ import type {
   Reason,
   TableState,
 } from '../../src/engine/index.js';
-import {objectionTo} from '../../src/engine/legal.js';
-import {refuse} from '../../src/engine/refusals.js';
+import {actionRefusal} from '../../src/engine/legal.js';
+import {refusalFor} from '../../src/engine/refusals.js';
 import type {Position} from '../../src/engine/rules.js';
 import {pileIds} from '../../src/engine/table.js';
 
@@ -200,8 +200,8 @@ export function reason(
   action: string,
   more?: Circumstances,
 ): Reason | 'legal' {
-  const objection = objectionTo(at(variant, layout, more), parseAction(action)!);
-  return objection ? refuse(objection).reason : 'legal';
+  const refusal = actionRefusal(at(variant, layout, more), parseAction(action)!);
+  return refusal ? refusalFor(refusal).reason : 'legal';
 }
 
 /** The reason of a refused result; `ok` of one that was not. */
@@ -219,8 +219,8 @@ export function asked(game: Game, action: string): Reason | 'ok' {
 
 /** All that a refused action must leave alone. */
 export function everything(game: Game): unknown {
-  const {state, score, moves, won, canUndo, canRedo, undoLeft, stock} = game;
+  const {state, score, moves, won, canUndo, canRedo, undoLeft, stockAction} = game;
   const table = structuredClone(state);
   const record = game.toRecord();
-  return {table, score, moves, won, canUndo, canRedo, undoLeft, stock, record};
+  return {table, score, moves, won, canUndo, canRedo, undoLeft, stockAction, record};
 }

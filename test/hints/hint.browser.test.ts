@@ -71,7 +71,7 @@ describe('a hint', () => {
     for (let hint = await table.hint(); hint; hint = await table.hint()) table.play(hint);
     await player.looks();
     expect(table.legalActions()).not.to.deep.equal([]);
-    expect(player.hears()).to.equal('No move leads on from here.');
+    expect(player.hears()).to.equal('No useful moves from here.');
     expect(player.hinted).to.deep.equal([]);
   });
 

@@ -11,8 +11,8 @@ const hints = (variant: string, layout: Layout): string[] =>
   hintsOf(at(variant, layout), []).map(formatAction);
 
 /** The hints as the engine finds them for a table without a past. */
-function hintsAt({definition, options, score, stock}: Game, table: TableState): string[] {
-  const pass = stock === 'finished' ? Infinity : 1;
+function hintsAt({definition, options, score, stockAction}: Game, table: TableState): string[] {
+  const pass = stockAction === 'finished' ? Infinity : 1;
   const position = {game: definition, options, piles: pileIds(table), table, score, pass};
   return hintsOf(position, []).map(formatAction);
 }
@@ -118,7 +118,7 @@ describe('A hint', () => {
   test('goes through the stock once, and no more where nothing came of it', () => {
     const game = dealt({variant: 'klondike', options: {draw: 1}, name: ''}, 3);
     while (hintsFor(game)[0] && game.moves < 500) game.play(hintsFor(game)[0]!);
-    assert.ok(game.stock !== 'none' && game.legalActions().length > 0);
+    assert.ok(game.stockAction !== 'none' && game.legalActions().length > 0);
     assert.deepEqual(hintsFor(game), []);
   });
 

@@ -48,7 +48,7 @@ for (const by of pointers) {
       expect(player.lifted('2 of hearts, column 1')).to.equal(true);
       expect(player.lifted('5 of spades, column 7')).to.equal(false);
       expect(player.marked).to.deep.equal([
-        '5 of spades, column 7, card 6 of 6, on 5 hidden cards, takes it',
+        '5 of spades, column 7, card 6 of 6, on 5 face-down cards, can go here',
       ]);
       await player.drop();
     });
@@ -357,7 +357,9 @@ describe('a press that is no drag', () => {
     const {x, y} = player.point('6 of clubs, column 3');
     await mouse.drag({x, y}, {x: x + 3, y: y + 2}, 2);
     await player.looks();
-    expect(player.selected).to.deep.equal(['6 of clubs, column 3, card 3 of 3, on 2 hidden cards']);
+    expect(player.selected).to.deep.equal([
+      '6 of clubs, column 3, card 3 of 3, on 2 face-down cards',
+    ]);
     expect(player.lifted('6 of clubs, column 3')).to.equal(false);
   });
 });

@@ -50,7 +50,7 @@ describe('the focus', () => {
     await player.press('Enter');
     await player.goRoundTo('jack of hearts, column 6');
     await player.press('Enter', 'End', 'u');
-    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3, on 2 hidden cards');
+    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3, on 2 face-down cards');
     await player.press('Home', 'y');
     expect(player.focused).to.equal('10 of clubs, column 6, card 6 of 6');
   });
@@ -79,18 +79,18 @@ describe('the focus', () => {
     const player = await sitDown({record: three});
     await player.walkTo('10 of clubs, column 4');
     await player.press('?');
-    expect(player.dialog).to.include('Pick up, put down');
+    expect(player.dialog).to.include('Pick up or place');
     await player.press('Escape');
     await calm(player);
     expect(player.dialog).to.equal('');
-    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3, on 2 hidden cards');
+    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3, on 2 face-down cards');
   });
 
   it('is on the felt after a restart that had to be confirmed, or on its button', async () => {
     const player = await sitDown({record: three});
     player.control('Restart').focus();
     await player.press('Enter');
-    player.control('Leave it').focus();
+    player.control('End game').focus();
     await player.press('Enter');
     await calm(player);
     expect(player.record).to.equal(code);
@@ -103,7 +103,7 @@ describe('the focus', () => {
     await player.press('Enter');
     player.control('Deal').focus();
     await player.press('Enter');
-    player.control('Leave it').focus();
+    player.control('End game').focus();
     await player.press('Enter');
     await calm(player);
     expect(player.table.moves).to.equal(0);

@@ -92,7 +92,7 @@ describe('the keyboard', () => {
       await player.walkTo('10 of clubs, column 4');
       await player.press(key);
       expect(player.selected).to.deep.equal([
-        '10 of clubs, column 4, card 3 of 3, on 2 hidden cards',
+        '10 of clubs, column 4, card 3 of 3, on 2 face-down cards',
       ]);
       expect(player.marked.length).to.equal(3);
       await player.goRoundTo('jack of hearts, column 6');
@@ -124,7 +124,7 @@ describe('the keyboard', () => {
       stops.push(player.focused);
     }
     expect(stops.slice(4)).to.deep.equal(stops.slice(0, 4));
-    const own = '10 of clubs, column 4, card 3 of 3, on 2 hidden cards';
+    const own = '10 of clubs, column 4, card 3 of 3, on 2 face-down cards';
     expect(new Set(stops)).to.deep.equal(new Set([own, ...player.marked]));
     await player.press('ArrowLeft');
     expect(player.focused).to.equal(stops[2]);
@@ -162,7 +162,7 @@ describe('the keyboard', () => {
     await pickUp(player, '10 of clubs, column 4');
     await player.press('Escape');
     expect([player.selected, player.marked]).to.deep.equal([[], []]);
-    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3, on 2 hidden cards');
+    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3, on 2 face-down cards');
     expect(player.record).to.equal(three);
   });
 
@@ -171,7 +171,7 @@ describe('the keyboard', () => {
     await pickUp(player, '10 of clubs, column 4');
     await player.press('ArrowRight', 'Escape');
     expect(player.selected).to.deep.equal([]);
-    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3, on 2 hidden cards');
+    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3, on 2 face-down cards');
   });
 
   it('puts back by a second Enter on the card itself', async () => {
@@ -220,7 +220,7 @@ describe('the keyboard', () => {
     await pickUp(player, '10 of clubs, column 4');
     await player.goRoundTo('jack of hearts, column 6');
     await player.press('Enter', 'Control+z');
-    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3, on 2 hidden cards');
+    expect(player.focused).to.equal('10 of clubs, column 4, card 3 of 3, on 2 face-down cards');
     player.table.restart();
     await player.looks();
     expect(player.focused).not.to.equal('');
@@ -250,13 +250,27 @@ describe('a key', () => {
     const player = await sitDown({code: 'SH1-C4-VNJBIAA'});
     await player.walkTo('jack of diamonds, column 1');
     await player.press('g');
-    player.isTold('no-target');
+    // It could go to a column or a cell.
+    player.isTold('no-foundation');
     await player.walkTo('king of clubs, column 1');
     await player.press('g');
     player.isTold('not-top');
     await player.walkTo('ace of diamonds, column 3');
     await player.press('g');
     expect(player.actionsSince('SH1-C4-VNJBIAA')).to.equal('T3-F3');
+  });
+
+  it('G says why nothing goes to a foundation from the stock, an empty place or a foundation', async () => {
+    const player = await sitDown({record: 'DS1-D1N-ROYHIQA D W-F3'});
+    await player.walkTo('stock, 58 cards');
+    await player.press('g');
+    player.isTold('from-stock');
+    await player.walkTo('waste, empty');
+    await player.press('g');
+    player.isTold('no-cards');
+    await player.walkTo('foundation, hearts, first of two, up to ace');
+    await player.press('g');
+    player.isTold('foundation-to-foundation');
   });
 
   it('+ and − lengthen and shorten what is picked up, as far as it lifts', async () => {
@@ -433,7 +447,7 @@ describe('a key', () => {
   it('? lists the keys, and so does a button in the settings', async () => {
     const player = await sitDown({record: three});
     await player.clicks('Settings');
-    await player.clicks('Keys');
+    await player.clicks('Shortcuts');
     expect(player.dialog).to.include('Send to a foundation');
     await player.press('u', 'd');
     expect(player.record).to.equal(three);
@@ -491,7 +505,7 @@ describe('keys that are not the table’s', () => {
   it('do nothing to the game in the text field of a dialog, and reach the field', async () => {
     const player = await sitDown({record: three});
     await player.clicks('New game');
-    const input = player.control('Or type a game code') as HTMLInputElement;
+    const input = player.control('Or enter a game code') as HTMLInputElement;
     input.focus();
     await type('ds1 d');
     await player.press('ArrowLeft', 'Home', 'End');

@@ -1,5 +1,6 @@
 import {aTimeout, expect} from '@open-wc/testing';
 import {hasTouch, mouse, touch} from '../support/input.js';
+import {before, wins} from '../support/page.js';
 import {type Pointer, sitDown, standUp} from '../support/player.js';
 
 const pointers: Pointer[] = hasTouch ? ['mouse', 'touch'] : ['mouse'];
@@ -24,10 +25,10 @@ for (const by of pointers) {
       player.agrees();
     });
 
-    it('on an empty stock turns the waste back', async () => {
+    it('on an empty stock turn over the waste', async () => {
       const record = `DS1-D1N-EJZJSG6 ${draws(59)}`;
       const player = await sitDown({record});
-      await player.tap('stock, empty, turns the waste back', by);
+      await player.tap('stock, empty, turn over the waste', by);
       expect(player.actionsSince(record)).to.equal('R');
       expect(player.sees('stock, 59 cards')).to.equal(true);
       player.agrees();
@@ -36,9 +37,19 @@ for (const by of pointers) {
     it('on an empty stock does not turn the waste back in Vegas, and says why', async () => {
       const record = `DS1-D1V-EJZJSG6 ${draws(59)}`;
       const player = await sitDown({record});
-      await player.tap('stock, empty, the pass is over', by);
+      await player.tap('stock, empty, no cards left to draw', by);
       expect(player.record).to.equal(record);
       player.isTold('no-recycle');
+      player.agrees();
+    });
+
+    it('on an empty stock says that nothing is left, where the waste is empty too', async () => {
+      const [won = ''] = await wins('KL1-D1N-AAAAAE6');
+      const {record} = before(won, 3);
+      const player = await sitDown({record});
+      await player.tap('stock, empty, no cards left to draw', by);
+      expect(player.record).to.equal(record);
+      player.isTold('waste-empty');
       player.agrees();
     });
 
@@ -71,12 +82,12 @@ for (const by of pointers) {
       await player.tap('10 of clubs, column 4', by);
       expect(player.record).to.equal(record);
       expect(player.selected).to.deep.equal([
-        '10 of clubs, column 4, card 3 of 3, on 2 hidden cards',
+        '10 of clubs, column 4, card 3 of 3, on 2 face-down cards',
       ]);
       expect(player.marked).to.deep.equal([
-        'jack of diamonds, column 2, card 2 of 2, on 1 hidden card, takes it',
-        'jack of hearts, column 5, card 5 of 5, on 4 hidden cards, takes it',
-        'jack of hearts, column 6, card 5 of 5, on 4 hidden cards, takes it',
+        'jack of diamonds, column 2, card 2 of 2, on 1 face-down card, can go here',
+        'jack of hearts, column 5, card 5 of 5, on 4 face-down cards, can go here',
+        'jack of hearts, column 6, card 5 of 5, on 4 face-down cards, can go here',
       ]);
     });
 
@@ -85,7 +96,7 @@ for (const by of pointers) {
       await player.tap('4 of diamonds, column 1', by);
       expect(player.selected.length).to.equal(3);
       expect(player.marked).to.deep.equal([
-        '5 of spades, column 7, card 6 of 6, on 5 hidden cards, takes it',
+        '5 of spades, column 7, card 6 of 6, on 5 face-down cards, can go here',
       ]);
     });
 
@@ -96,7 +107,7 @@ for (const by of pointers) {
       await player.tap('5 of spades, column 7', by);
       expect(player.actionsSince(record)).to.equal('T1x3-T7');
       expect([player.selected, player.marked]).to.deep.equal([[], []]);
-      expect(player.sees('column 1, empty, takes a king')).to.equal(true);
+      expect(player.sees('column 1, empty, kings only')).to.equal(true);
       player.agrees();
     });
 
@@ -128,7 +139,7 @@ for (const by of pointers) {
       const record = 'DS1-D1N-5SKJYAA T5-T6 T1-T5';
       const player = await sitDown({record});
       await player.tap('6 of clubs, column 3', by);
-      await player.tap('column 1, empty, takes a king', by);
+      await player.tap('column 1, empty, kings only', by);
       player.isTold('king-only');
       expect(player.record).to.equal(record);
       expect(player.sees('6 of clubs, column 3, card 3 of 3')).to.equal(true);
@@ -140,7 +151,7 @@ for (const by of pointers) {
       await player.tap('10 of clubs, column 4', by);
       await player.tap('4 of spades, column 8', by);
       expect(player.selected).to.deep.equal([
-        '4 of spades, column 8, card 8 of 8, on 7 hidden cards',
+        '4 of spades, column 8, card 8 of 8, on 7 face-down cards',
       ]);
     });
 
@@ -162,7 +173,7 @@ for (const by of pointers) {
       const record = 'DS1-D1N-C7RAYAA T2-F7';
       const player = await sitDown({record});
       await player.tap('foundation, clubs, first of two', by);
-      expect(player.marked).to.deep.equal(['2 of hearts, column 1, card 1 of 1, takes it']);
+      expect(player.marked).to.deep.equal(['2 of hearts, column 1, card 1 of 1, can go here']);
       await player.tap('2 of hearts, column 1', by);
       expect(player.actionsSince(record)).to.equal('F7-T1');
       player.agrees();

@@ -189,6 +189,30 @@ describe('the language of a table', () => {
   });
 });
 
+describe('the language that assistive technology is told of', () => {
+  afterEach(() => fixtureCleanup());
+
+  const told = (table: SolitaireTableElement): string | undefined =>
+    find(table, '.felt').closest<HTMLElement>('[lang]')?.lang;
+
+  it('says which Portuguese and which Chinese the texts are', async () => {
+    const portuguese = await page('lang="pt-PT"');
+    await speaks(portuguese, 'pt');
+    expect(told(portuguese)).to.equal('pt-BR');
+    expect(find(find(portuguese, 'solitaire-settings-dialog'), 'dialog').lang).to.equal('pt-BR');
+    const chinese = await page('lang="zh"');
+    await speaks(chinese, 'zh');
+    expect(told(chinese)).to.equal('zh-Hans');
+  });
+
+  it('is the page’s own tag where the page brings the language', async () => {
+    registerLocale('pt-AO', (spoken) => ({...de(spoken), undo: 'Anular'}));
+    const table = await page('lang="pt-AO"');
+    expect(undo(table)).to.equal('Anular');
+    expect(told(table)).to.equal('pt-AO');
+  });
+});
+
 describe('from right to left', () => {
   afterEach(() => fixtureCleanup());
 

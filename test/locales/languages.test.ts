@@ -312,6 +312,13 @@ describe('plurals', () => {
     assert.match(languages.get('fr')!.moves(1220), /^1\s220 coups$/);
   });
 
+  it('writes every number in the digits that are on the cards', () => {
+    assert.deepEqual(
+      ['ar-EG', 'fa', 'mr'].map((lang) => wordsOf(lang).number(345)),
+      ['345', '345', '345'],
+    );
+  });
+
   it('never says that some places take cards where none does', () => {
     for (const [lang, {pickedUp}] of languages) assert.doesNotMatch(pickedUp('x', 0), /0/, lang);
   });
@@ -320,13 +327,25 @@ describe('plurals', () => {
 describe('names and sentences, as they are said', () => {
   const table: [string, (texts: Texts) => string, string][] = [
     ['en', ({card}) => card(10, 'diamonds'), '10 of diamonds'],
+    ['en', ({andMore}) => andMore('9 of spades', 1), '9 of spades and the card on it'],
+    ['en', ({andMore}) => andMore('9 of spades', 2), '9 of spades and the 2 cards on it'],
+    [
+      'en',
+      ({pickedUp}) => pickedUp('ace of clubs', 0),
+      'picked up ace of clubs, no possible moves',
+    ],
+    ['en', ({pickedUp}) => pickedUp('ace of clubs', 1), 'picked up ace of clubs, 1 possible move'],
+    ['en', ({turnedBack}) => turnedBack(24), 'turned over the waste, 24 cards in the stock'],
+    ['en', ({wentBack}) => wentBack(1, 'drew 2'), 'Went back 1 move. The losing move was: drew 2'],
+    ['en', ({tooMany}) => tooMany(1), 'You can move only 1 card at a time right now.'],
+    ['en', ({tooMany}) => tooMany(4), 'You can move at most 4 cards at a time right now.'],
     ['hi', ({card}) => card(12, 'hearts'), 'पान की बेगम'],
     ['hi', ({card}) => card(13, 'diamonds'), 'ईंट का बादशाह'],
     ['hi', ({foundation}) => foundation('spades', 1, 2), 'आधार ढेर, हुकुम, दो में से पहला'],
     [
       'hi',
       ({andMore, card, moved, toColumn}) => moved(andMore(card(10, 'diamonds'), 2), toColumn(3)),
-      'ईंट का 10 और उस पर 2 पत्ते स्तंभ 3 पर',
+      'ईंट का 10 और उस पर रखे 2 पत्ते स्तंभ 3 पर',
     ],
     ['hi', ({upTo}) => upTo(1), 'इक्के तक'],
     ['fi', ({card}) => card(10, 'diamonds'), 'ruutu 10'],
@@ -334,11 +353,22 @@ describe('names and sentences, as they are said', () => {
     [
       'fi',
       ({andMore, card, moved, toColumn}) => moved(andMore(card(1, 'spades'), 1), toColumn(3)),
-      'pataässä ja 1 kortti sen päällä sarakkeeseen 3',
+      'pataässä ja sen päällä oleva kortti sarakkeeseen 3',
     ],
     ['fi', ({foundation}) => foundation('spades', 2, 2), 'peruspino, pata, toinen kahdesta'],
     ['de', ({card}) => card(12, 'hearts'), 'Herz-Dame'],
     ['de', ({onHidden}) => onHidden(1), 'auf einer verdeckten Karte'],
+    [
+      'de',
+      ({wentBack}) => wentBack(1, 'X'),
+      '1 Zug zurückgenommen. Damit ging das Spiel verloren: X',
+    ],
+    ['de', ({pickedUp}) => pickedUp('Karo 3', 3), 'Karo 3 aufgenommen, 3 mögliche Plätze'],
+    [
+      'de',
+      ({andMore, moved, toColumn}) => moved(andMore('Pik 9', 1), toColumn(7)),
+      'Pik 9 mit einer weiteren Karte auf Spalte 7',
+    ],
     ['de', ({foundation}) => foundation('spades', 1, 2), 'Zielstapel, Pik, erster von zwei'],
     [
       'de',
@@ -350,12 +380,25 @@ describe('names and sentences, as they are said', () => {
       ({card, moved, toColumn}) => moved(card(13, 'spades'), toColumn(3)),
       'rey de picas a la columna 3',
     ],
+    ['es', ({drew}) => drew(1, 'jota de picas'), '1 carta robada, jota de picas'],
+    [
+      'es',
+      ({upTo}) => [1, 7, 11, 12].map((rank) => upTo(rank as Rank)).join(),
+      'hasta el as,hasta el 7,hasta la jota,hasta la reina',
+    ],
     [
       'fr',
       ({upTo}) => [1, 7, 12, 13].map((rank) => upTo(rank as Rank)).join(),
       'jusqu’à l’as,jusqu’au 7,jusqu’à la dame,jusqu’au roi',
     ],
+    ['fr', ({onHidden}) => onHidden(1), 'au-dessus d’une carte cachée'],
+    ['fr', ({drew}) => drew(3, '2 de trèfle'), '3 cartes piochées, 2 de trèfle au-dessus'],
     ['pt', ({card}) => card(1, 'clubs'), 'ás de paus'],
+    [
+      'pt',
+      ({upTo}) => [1, 7, 12, 13].map((rank) => upTo(rank as Rank)).join(),
+      'até o ás,até o 7,até a dama,até o rei',
+    ],
     [
       'ja',
       ({card, moved, toColumn}) => moved(card(10, 'diamonds'), toColumn(3)),
@@ -366,7 +409,15 @@ describe('names and sentences, as they are said', () => {
       ({card, moved, toColumn}) => moved(card(10, 'diamonds'), toColumn(3)),
       '方块 10 移到第 3 列',
     ],
+    [
+      'zh',
+      ({andMore, card, moved, toColumn}) => moved(andMore(card(10, 'diamonds'), 2), toColumn(3)),
+      '方块 10 及其上 2 张牌移到第 3 列',
+    ],
     ['ar', ({card}) => card(12, 'hearts'), 'بنت كوبة'],
+    ['ar', ({moves}) => moves(0), '0 نقلة'],
+    ['ar', ({andMore}) => andMore('9 بستوني', 2), '9 بستوني مع ورقتين أخريين'],
+    ['ar', ({wentBack}) => wentBack(2, 'X'), 'تم التراجع عن نقلتين. سبب الخسارة: X'],
     ['ar', ({tooMany}) => tooMany(2), 'لا يمكن الآن نقل أكثر من ورقتين دفعة واحدة.'],
     ['ar', ({upTo}) => upTo(13), 'حتى الشايب'],
   ];

@@ -4,7 +4,7 @@ import {expect, fixtureCleanup} from '@open-wc/testing';
 import '../../src/index.js';
 import {variants} from '../../src/engine/index.js';
 import type {SolitaireTableElement} from '../../src/index.js';
-import {gameName} from '../../src/locales/names.js';
+import {gameName} from '../../src/locales/game-name.js';
 import {mouse, press} from '../support/input.js';
 import {deep, find, findAll, frame, page, settled, until, view, words} from '../support/page.js';
 

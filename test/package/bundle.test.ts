@@ -150,7 +150,7 @@ describe('the one file', () => {
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(start.x + 150, start.y + 60, {steps: 4});
-    await page.waitForSelector('solitaire-table >>> .lifted');
+    await page.waitForSelector('solitaire-table >>> .dragging');
     await page.keyboard.press('Escape');
     await page.mouse.up();
     await rest();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {RecordError} from '../../src/engine/index.js';
 import {analyze, solve} from '../../src/solver/index.js';
+import {analyzeBy} from '../../src/solver/analyze.js';
 import {allWins} from '../engine/support.js';
 
 const code = 'SH1-C4-454ML6L';
@@ -46,6 +47,38 @@ describe('an analysis', () => {
   it('does not guess where positions are too many', async () => {
     const {verdicts, lostAt} = await analyze('DS1-D3V-AAAAAAB D', {maxNodes: 100});
     assert.deepEqual([verdicts, lostAt], [['unknown', 'unknown'], -1]);
+  });
+
+  it('holds for 100,000 actions, undone ones among them', async () => {
+    const {actions = []} = await solve('DS1-D1N-AAAAAAB');
+    const round = [...Array<string>(59).fill('D'), 'R'];
+    const long = ['DS1-D1N-AAAAAAB'];
+    while (long.length < 60_000) long.push(...round);
+    while (long.length < 100_000) long.push('D', 'U', 'Y', 'U');
+    const {verdicts, lostAt} = await analyze([...long, ...actions].join(' '));
+    assert.equal(verdicts.length, long.length + actions.length);
+    assert.ok(verdicts.every((verdict) => verdict === 'winnable'));
+    assert.equal(lostAt, -1);
+  });
+
+  it('holds for 100,000 actions of a lost game', async () => {
+    const long = lost.split(' ');
+    while (long.length < 100_000) long.push('U', 'Y');
+    const {verdicts, lostAt} = await analyze(long.join(' '));
+    assert.equal(verdicts.length, long.length);
+    assert.equal(verdicts.filter((verdict) => verdict === 'winnable').length, 6);
+    assert.equal(lostAt, 5);
+  });
+
+  it('asks of each position of a long record but once', async () => {
+    let asked = 0;
+    const record = ['DS1-D3V-AAAAAAB', ...Array<string>(20).fill('D')];
+    while (record.length < 100_000) record.push('U', 'D');
+    await analyzeBy(() => {
+      asked++;
+      return Promise.resolve('unknown');
+    }, record.join(' '));
+    assert.equal(asked, 21);
   });
 
   it('may not be asked of a bad record', async () => {

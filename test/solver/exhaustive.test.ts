@@ -8,12 +8,11 @@ import {DeadEnds} from '../../src/solver/dead.js';
 import {Exhaustion} from '../../src/solver/exhaust.js';
 import {legalMoves} from '../../src/solver/legal.js';
 import type {Start} from '../../src/solver/rules.js';
-import type {Outcome, Steps} from '../../src/solver/search.js';
 import {isTowers} from '../../src/solver/towers/layout.js';
 import {searchTowers} from '../../src/solver/towers/search.js';
 import {weightsOf} from '../../src/solver/weights.js';
 import {dice, everyGame, writtenTable} from '../engine/support.js';
-import {boardOf} from './support.js';
+import {boardOf, run} from './support.js';
 
 const rounds = Number(process.env.SMALL_DECKS ?? 25);
 /** Positions whose plain search would take longer are left out. */
@@ -96,13 +95,6 @@ function plainly(start: Start, lifts = start.game.lifts): boolean | null {
     if (seen.size > plainLimit) return null;
   }
   return false;
-}
-
-function run(search: Steps<Outcome<readonly unknown[]>>): boolean | 'unknown' {
-  for (;;) {
-    const {done, value} = search.next();
-    if (done) return value === 'unknown' ? value : value !== 'unwinnable';
-  }
 }
 
 const effort = () => ({nodes: 0, maxNodes: Infinity});

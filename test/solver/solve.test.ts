@@ -3,7 +3,9 @@ import {describe, it} from 'node:test';
 import {CodeError, formatCode, Game, RecordError, registerGame} from '../../src/engine/index.js';
 import {solve} from '../../src/solver/index.js';
 import type {Solution} from '../../src/solver/index.js';
+import {Exhaustion} from '../../src/solver/exhaust.js';
 import {everyGame, vectors, writtenTable} from '../engine/support.js';
+import {boardOf, run, startOf} from './support.js';
 
 interface Solvability {
   code: string;
@@ -67,6 +69,39 @@ describe('a verdict', () => {
       won++;
     }
     assert.ok(won > 0);
+  });
+});
+
+describe('a game of two passes', () => {
+  // In the second pass, positions of the same search have cards left in the stock, or have not.
+  for (const code of ['TE1-2Y66OEZ', 'TE1-GIVQK4F']) {
+    it(`is won by a line that can be played: ${code}`, async () => {
+      assertWins(code, await solve(code, {maxNodes: 1_000_000}));
+    });
+  }
+});
+
+describe('a game of towers with more positions than 32 bits can number', () => {
+  it('has the verdicts of a search that does not number them', async () => {
+    registerGame({
+      ...Game.fromCode('SH1-C4-AAAAAAB').definition,
+      id: 'wide-towers',
+      prefix: 'WT9',
+      options: {},
+      cells: 1,
+      deal: [{to: 'columns', lengths: Array<number>(13).fill(4)}],
+    });
+    const verdicts = new Set<string>();
+    for (let deal = 1; deal <= 40; deal++) {
+      const game = Game.fromCode(formatCode({variant: 'wide-towers', deal}));
+      const {verdict} = await solve(game);
+      verdicts.add(verdict);
+      const start = startOf(game);
+      const proof = new Exhaustion(boardOf(start), {nodes: 0, maxNodes: 300_000}, 1 << 20);
+      const found = run(proof.search());
+      if (found !== 'unknown') assert.equal(verdict === 'winnable', found, game.code);
+    }
+    assert.deepEqual([...verdicts].sort(), ['unwinnable', 'winnable']);
   });
 });
 

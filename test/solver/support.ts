@@ -3,6 +3,7 @@ import {Board} from '../../src/solver/board.js';
 import {notationOf, stockMove} from '../../src/solver/moves.js';
 import {rankOf, rulesOf, suitOf} from '../../src/solver/rules.js';
 import type {Start} from '../../src/solver/rules.js';
+import type {Outcome, Steps} from '../../src/solver/search.js';
 import {suits} from '../../src/engine/index.js';
 import {written} from '../engine/support.js';
 
@@ -16,6 +17,14 @@ export function boardOf(start: Start): Board {
 /** A game's position as searches start from it. */
 export function startOf(game: Game, pass = 1): Start {
   return {game: game.definition, options: game.options, table: game.state, pass};
+}
+
+/** Runs a search to its end: whether there is a win, if it knows. */
+export function run(search: Steps<Outcome<readonly unknown[]>>): boolean | 'unknown' {
+  for (;;) {
+    const {done, value} = search.next();
+    if (done) return value === 'unknown' ? value : value !== 'unwinnable';
+  }
 }
 
 function text(card: number, hidden = false): string {

@@ -40,16 +40,16 @@ describe('the name of', () => {
     expect(named(player, '5 of clubs, column 9')).to.deep.equal([
       '5 of clubs, column 9, card 10 of 10',
     ]);
-    expect(player.names).to.include('10 of clubs, column 4, card 3 of 3, on 2 hidden cards');
-    expect(player.names).to.include('jack of diamonds, column 2, card 2 of 2, on 1 hidden card');
+    expect(player.names).to.include('10 of clubs, column 4, card 3 of 3, on 2 face-down cards');
+    expect(player.names).to.include('jack of diamonds, column 2, card 2 of 2, on 1 face-down card');
   });
 
   it('an empty column tells what it takes', async () => {
     const player = await sitDown({record: king});
-    expect(player.names).to.include('column 1, empty, takes a king');
+    expect(player.names).to.include('column 1, empty, kings only');
     const wins4 = (await wins('SQ1-'))[0]!;
     const other = await sitDown({record: before(wins4, 1).record});
-    expect(other.names).to.include('column 1, empty, takes any card');
+    expect(other.names).to.include('column 1, empty, any card');
   });
 
   it('the stock tells how many cards it has, and what it does when empty', async () => {
@@ -58,11 +58,11 @@ describe('the name of', () => {
       'stock, 1 card',
     );
     expect((await sitDown({record: `${code} ${times(59, 'D')}`})).names).to.include(
-      'stock, empty, turns the waste back',
+      'stock, empty, turn over the waste',
     );
     const vegas = code.replace('D1N', 'D1V');
     expect((await sitDown({record: `${vegas} ${times(59, 'D')}`})).names).to.include(
-      'stock, empty, the pass is over',
+      'stock, empty, no cards left to draw',
     );
   });
 
@@ -97,10 +97,12 @@ describe('the name of', () => {
     const player = await sitDown({record: king});
     await player.walkTo('king of spades, column 3');
     await player.press('Enter');
-    expect(player.names.filter((name) => name.includes('takes it'))).to.deep.equal(player.marked);
-    expect(player.marked).to.deep.equal(['column 1, empty, takes a king, takes it']);
+    expect(player.names.filter((name) => name.includes('can go here'))).to.deep.equal(
+      player.marked,
+    );
+    expect(player.marked).to.deep.equal(['column 1, empty, kings only, can go here']);
     await player.press('Escape');
-    expect(player.names.join()).not.to.include('takes it');
+    expect(player.names.join()).not.to.include('can go here');
   });
 
   it('a hidden card is nowhere', async () => {
@@ -127,7 +129,7 @@ describe('what is said', () => {
   it('of a run: the lead card and how many lie on it', async () => {
     const player = await sitDown({record: run});
     expect(await said(player, () => player.table.play('T1x3-T7'))).to.deep.equal([
-      '4 of diamonds and 2 cards on it to column 7',
+      '4 of diamonds and the 2 cards on it to column 7',
     ]);
     player.table.undo();
     expect(await said(player, () => player.table.play('T1x2-T7')), 'a refusal').to.deep.equal([]);
@@ -159,7 +161,7 @@ describe('what is said', () => {
     const draws = times(59, 'D');
     const player = await sitDown({record: `DS1-D1N-C7RAYAA T2-F7 ${draws}`});
     expect(await said(player, () => player.table.play('R'))).to.deep.equal([
-      'turned the waste back, stock of 59 cards, minus 15 points',
+      'turned over the waste, 59 cards in the stock, minus 15 points',
     ]);
   });
 
@@ -168,12 +170,12 @@ describe('what is said', () => {
     await player.enters();
     player.table.play('T7-T1');
     expect(await said(player, () => player.press('Control+z', 'Control+y'))).to.deep.equal([
-      'taken back: 3 of clubs to column 1, minus 5 points',
-      'done again: 3 of clubs to column 1, uncovers 5 of spades, plus 5 points',
+      'undone: 3 of clubs to column 1, minus 5 points',
+      'redone: 3 of clubs to column 1, uncovers 5 of spades, plus 5 points',
     ]);
     player.table.play('D');
     const [drawn] = await said(player, () => player.table.undo());
-    expect(drawn).to.match(/^taken back: drew \w+ of \w+$/);
+    expect(drawn).to.match(/^undone: drew \w+ of \w+$/);
   });
 
   it('of money: dollars', async () => {
@@ -182,14 +184,14 @@ describe('what is said', () => {
       `ace of clubs to its foundation, uncovers ${uncovered(player, 2)}, plus $5`,
     ]);
     expect(await said(player, () => player.table.undo())).to.deep.equal([
-      'taken back: ace of clubs to its foundation, minus $5',
+      'undone: ace of clubs to its foundation, minus $5',
     ]);
   });
 
   it('of a refusal: why, each time anew', async () => {
     const player = await sitDown({code: 'SH1-C4-VNJBIAA'});
     await player.walkTo('king of clubs, column 1');
-    const why = 'These cards are no run.';
+    const why = 'These cards aren’t in sequence.';
     expect(await said(player, () => player.press('Enter', 'Enter'))).to.deep.equal([why, why]);
     expect(await said(player, () => player.press('Control+z'))).to.deep.equal(['Nothing to undo.']);
   });
@@ -203,7 +205,7 @@ describe('what is said', () => {
     const player = await sitDown({record: three});
     await player.walkTo('10 of clubs, column 4');
     expect(await said(player, () => player.press('Enter', 'Escape'))).to.deep.equal([
-      'picked up 10 of clubs, 3 places take it',
+      'picked up 10 of clubs, 3 possible moves',
       'put back 10 of clubs',
     ]);
     await player.walkTo('10 of clubs, column 4');
@@ -217,26 +219,28 @@ describe('what is said', () => {
   it('of a run that is picked up by a tap, and of another instead', async () => {
     const player = await sitDown({record: run});
     expect(await said(player, () => player.tap('4 of diamonds, column 1'))).to.deep.equal([
-      'picked up 4 of diamonds and 2 cards on it, 1 place takes it',
+      'picked up 4 of diamonds and the 2 cards on it, 1 possible move',
     ]);
     expect(await said(player, () => player.tap('3 of clubs, column 1'))).to.deep.equal([
-      'picked up 3 of clubs and 1 card on it, no place takes it',
+      'picked up 3 of clubs and the card on it, no possible moves',
     ]);
   });
 
   it('of a drag is what came of it alone', async () => {
     const player = await sitDown({record: run});
     const drag = () => player.drag('4 of diamonds, column 1', '5 of spades, column 7');
-    expect(await said(player, drag)).to.deep.equal(['4 of diamonds and 2 cards on it to column 7']);
+    expect(await said(player, drag)).to.deep.equal([
+      '4 of diamonds and the 2 cards on it to column 7',
+    ]);
   });
 
   it('of a new deal: which game', async () => {
     const player = await sitDown({code});
     expect(await said(player, () => player.table.restart())).to.deep.equal([
-      'New deal of Double Solitaire',
+      'New game: Double Solitaire',
     ]);
     expect(await said(player, () => player.table.newGame({variant: 'squadron'}))).to.deep.equal([
-      'New deal of Squadron',
+      'New game: Squadron',
     ]);
   });
 
@@ -258,7 +262,7 @@ describe('what is said', () => {
       await other.table.hint();
       await other.table.hint();
     });
-    expect(none).to.deep.equal(['No move leads on from here.', 'No move leads on from here.']);
+    expect(none).to.deep.equal(['No useful moves from here.', 'No useful moves from here.']);
   });
 
   it('of the whole table by R: the score, then pile after pile', async () => {
@@ -276,15 +280,15 @@ describe('what is said', () => {
       'foundation, diamonds, second of two, empty',
       'foundation, clubs, first of two, up to ace',
       'foundation, clubs, second of two, empty',
-      'column 1, empty, takes a king',
-      'column 2, on 1 hidden card, 3 of hearts',
-      'column 3, on 1 hidden card, king of spades',
-      'column 4, on 3 hidden cards, 2 of diamonds',
-      'column 5, on 4 hidden cards, jack of hearts',
-      'column 6, on 5 hidden cards, 10 of hearts',
-      'column 7, on 6 hidden cards, 10 of spades, 9 of hearts',
-      'column 8, on 7 hidden cards, 5 of clubs',
-      'column 9, on 8 hidden cards, 10 of diamonds',
+      'column 1, empty, kings only',
+      'column 2, on 1 face-down card, 3 of hearts',
+      'column 3, on 1 face-down card, king of spades',
+      'column 4, on 3 face-down cards, 2 of diamonds',
+      'column 5, on 4 face-down cards, jack of hearts',
+      'column 6, on 5 face-down cards, 10 of hearts',
+      'column 7, on 6 face-down cards, 10 of spades, 9 of hearts',
+      'column 8, on 7 face-down cards, 5 of clubs',
+      'column 9, on 8 face-down cards, 10 of diamonds',
     ]);
     expect(player.record).to.equal(king);
   });
@@ -313,11 +317,11 @@ describe('what is said', () => {
     const {score, moves} = player.table;
     expect(lines.length).to.equal(2);
     expect(lines[0]).to.include('to its foundation, plus 10 points');
-    expect(lines[1]).to.equal(`You won! Score ${score}, ${moves} moves`);
+    expect(lines[1]).to.equal(`You won! Score ${score.toLocaleString('en-US')}, ${moves} moves`);
     const again = await said(player, () => [player.table.undo(), player.table.redo()]);
     expect(again.length).to.equal(2);
-    expect(again[0]).to.match(/^taken back: .* to its foundation, minus 10 points$/);
-    expect(again[1]).to.match(/^done again: .* to its foundation, plus 10 points$/);
+    expect(again[0]).to.match(/^undone: .* to its foundation, minus 10 points$/);
+    expect(again[1]).to.match(/^redone: .* to its foundation, plus 10 points$/);
   });
 
   it('of a refusal is shown, but not as a second live region', async () => {
@@ -433,7 +437,7 @@ describe('a table', () => {
     const cards = find(table, '[role="application"]');
     expect(cards.ariaLabel).to.equal('Double Solitaire');
     const help = find(table, `#${cards.getAttribute('aria-describedby')!}`);
-    expect(help.textContent).to.include('Arrows walk');
+    expect(help.textContent).to.include('Use the arrow keys');
     table.keyboard = 'off';
     await table.updateComplete;
     expect(cards.role).to.equal('group');

@@ -13,10 +13,38 @@ import {
   type Played,
   type TableState,
 } from '../../src/engine/index.js';
+import type {RefuseDetail} from '../../src/index.js';
 
 const ranks = 'ace 2 3 4 5 6 7 8 9 10 jack queen king'.split(' ');
 const cardName = ({rank, suit}: Card): string => `${ranks[rank - 1]} of ${suit}`;
 const counted = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+/** What a player is told when something can't be done; `allowed` goes with `too-many`. */
+export function refusalOf(reason: RefuseDetail['reason'], allowed: number | null): string {
+  if (reason === 'too-many') return `You can move at most ${allowed} cards at a time right now.`;
+  const text = refusals[reason];
+  if (!text) throw new Error(`No text is written here for ${reason}`);
+  return text;
+}
+
+const refusals: Partial<Record<RefuseDetail['reason'], string>> = {
+  'from-stock': 'You can only draw from the stock.',
+  'foundation-to-foundation': 'You can’t move cards between foundations.',
+  'no-cards': 'There’s no card here.',
+  'face-down': 'You can’t move a face-down card.',
+  'not-top': 'Only the top card can go to a foundation.',
+  'not-in-sequence': 'These cards aren’t in sequence.',
+  'one-card-only': 'You can move only one card at a time.',
+  'wrong-rank': 'That card isn’t next in sequence.',
+  'king-only': 'Only a king can go in an empty column.',
+  'needs-ace': 'A foundation must start with an ace.',
+  'no-stock': 'This game has no stock.',
+  'waste-empty': 'There are no cards left to draw.',
+  'no-recycle': 'The stock is empty, and you can go through it only once.',
+  'nothing-to-undo': 'Nothing to undo.',
+  'no-foundation': 'That card can’t go to a foundation yet.',
+  'no-target': 'There’s nowhere to move that right now.',
+};
 
 /** The names of all cards and places that have one, in reading order. */
 export function namesOn(game: Game): string[] {
@@ -49,7 +77,7 @@ function nameAt(game: Game, id: PileId, index: number): string {
   const name = `${cardName(card)}, ${placeOf(game, id)}`;
   if (kindOf(id) !== 'T') return name;
   const hidden = pile.filter(({faceUp}) => !faceUp).length;
-  const under = hidden > 0 && index === hidden ? `, on ${counted(hidden, 'hidden card')}` : '';
+  const under = hidden > 0 && index === hidden ? `, on ${counted(hidden, 'face-down card')}` : '';
   return `${name}, card ${index + 1} of ${pile.length}${under}`;
 }
 
@@ -57,8 +85,8 @@ function emptyName(game: Game, id: PileId): string {
   const {stock} = game.state;
   if (id === 'S' && stock.length) return `stock, ${counted(stock.length, 'card')}`;
   const more: Partial<Record<string, string>> = {
-    T: game.definition.emptyColumn === 'king' ? ', takes a king' : ', takes any card',
-    S: game.stock === 'recycle' ? ', turns the waste back' : ', the pass is over',
+    T: game.definition.emptyColumn === 'king' ? ', kings only' : ', any card',
+    S: game.stockAction === 'recycle' ? ', turn over the waste' : ', no cards left to draw',
   };
   return `${placeOf(game, id)}, empty${more[kindOf(id)] ?? ''}`;
 }
@@ -81,10 +109,11 @@ function placeOf({definition: {decks}}: Game, id: PileId): string {
   }
 }
 
-/** "10 of diamonds and 2 cards on it" */
+/** "10 of diamonds and the 2 cards on it" */
 export function runOn(state: TableState, from: PileId, count: number): string {
   const [lead, ...others] = pileOf(state, from).slice(-count);
-  return `${cardName(lead!)}${others.length ? ` and ${counted(others.length, 'card')} on it` : ''}`;
+  const more = ['', ' and the card on it'][others.length];
+  return cardName(lead!) + (more ?? ` and the ${others.length} cards on it`);
 }
 
 /** What is said of an action of a game without money, which led from the one table to the other. */
@@ -105,7 +134,7 @@ export function sentenceOf(
 
 function plainSentence(action: Action, before: TableState, after: TableState): string {
   if (action.type === 'recycle')
-    return `turned the waste back, stock of ${counted(after.stock.length, 'card')}`;
+    return `turned over the waste, ${counted(after.stock.length, 'card')} in the stock`;
   if (action.type === 'draw') {
     const drawn = after.waste.length - before.waste.length;
     const top = cardName(after.waste.at(-1)!);

@@ -93,7 +93,7 @@ export class Listener {
   /** While carrying: goes round the places that take the cards. */
   async goRoundTo(goal: string): Promise<void> {
     const stops = this.#items
-      .filter(({name, pressed, focused}) => name.endsWith(', takes it') || pressed || focused)
+      .filter(({name, pressed, focused}) => name.endsWith(', can go here') || pressed || focused)
       .map(({name}) => name);
     const ways = stops.indexOf(goal) - stops.indexOf(this.focused);
     const arrow = ways > 0 ? 'ArrowRight' : 'ArrowLeft';

@@ -11,7 +11,7 @@ import type {SolitaireTableElement} from '../../src/elements/solitaire-table-ele
 import {Game, pileOf, type PileId} from '../../src/engine/index.js';
 import {loadExtras} from '../../src/elements/load-extras.js';
 import '../../src/index.js';
-import {refusalText} from '../../src/locales/refusal-text.js';
+import {refusalOf} from './english.js';
 import {mouse, type Point, press, touch} from './input.js';
 import {cardsGlide} from './motion.js';
 
@@ -182,13 +182,13 @@ export class Player {
   /** The names of what a hint marks, in reading order. */
   get hinted(): string[] {
     return this.#buttons()
-      .filter((node) => node.classList.contains('hint'))
+      .filter((node) => node.classList.contains('hinted'))
       .map(nameOf);
   }
 
   /** Whether a hint marks the pile's top card or place, be it one that has no name. */
   hintsAt(pile: PileId): boolean {
-    return !!this.#felt.querySelector(`.hint[data-pile='${pile}']`);
+    return !!this.#felt.querySelector(`.hinted[data-pile='${pile}']`);
   }
 
   /** The name of what has the focus; empty while nothing on the felt has it. */
@@ -225,7 +225,7 @@ export class Player {
 
   /** Whether what a hint marks is shown as a mistake. */
   get warned(): boolean {
-    return this.#felt.classList.contains('warns');
+    return this.#felt.classList.contains('losing-move');
   }
 
   /** Collects what is said aloud from now on, line by line; lines leave the log after a while. */
@@ -266,7 +266,7 @@ export class Player {
 
   /** Whether a card is drawn as hanging on the pointer. */
   lifted(name: string): boolean {
-    return this.find(name).classList.contains('lifted');
+    return this.find(name).classList.contains('dragging');
   }
 
   /**
@@ -468,7 +468,7 @@ export class Player {
     const refusal = detail as RefuseDetail;
     expect(refusal.reason).to.equal(reason);
     if (allowed !== undefined) expect(refusal.allowed).to.equal(allowed);
-    const words = refusalText(this.table.strings, {reason, allowed: refusal.allowed ?? 0});
+    const words = refusalOf(reason, refusal.allowed);
     expect(this.hears()).to.equal(words);
     expect(this.message).to.equal(words);
   }

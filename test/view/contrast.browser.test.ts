@@ -198,7 +198,7 @@ describe('contrast', () => {
     await presses(table, '.card[data-pile="T1"]');
     await presses(table, '.card[data-pile="T2"]');
     await presses(table, '.place[data-pile="F1"]');
-    const {color, backgroundColor} = getComputedStyle(find(table, '.message'));
+    const {color, backgroundColor} = getComputedStyle(find(table, '.refusal'));
     for (const under of ['#fff', '#000', '#c13']) {
       expect(ratio(seen(color), seen(under, backgroundColor))).to.be.at.least(4.5);
     }

@@ -298,9 +298,9 @@ describe('what the table shows', () => {
 
   it('whether the stock is empty, can be turned back or is finished', async () => {
     for (const [code, mark, words] of [
-      [codes.double, 'recycle', 'turns the waste back'],
-      [codes.vegas, 'finished', 'the pass is over'],
-      [codes.squadron, 'finished', 'the pass is over'],
+      [codes.double, 'recycle', 'turn over the waste'],
+      [codes.vegas, 'finished', 'no cards left to draw'],
+      [codes.squadron, 'finished', 'no cards left to draw'],
     ] as const) {
       const table = await inside('width: 1000px', `code="${code}"`);
       const place = () => find(table, '.place[data-pile="S"]');
@@ -405,7 +405,7 @@ describe('what the table shows', () => {
     const styled = deep(table).filter((node) => node.hasAttribute('style'));
     // Only places and sizes that the stage writes, by properties.
     for (const node of styled) {
-      expect(node.matches('.card, .place, .felt, .status'), node.outerHTML.slice(0, 80)).to.equal(
+      expect(node.matches('.card, .place, .felt, .scoreboard'), node.outerHTML.slice(0, 80)).to.equal(
         true,
       );
     }

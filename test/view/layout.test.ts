@@ -114,12 +114,12 @@ function fanned(waste: Rect, {fan}: Geometry): Rect {
   return {...waste, x: waste.x + Math.min(0, reach), width: waste.width + Math.abs(reach)};
 }
 
-/** Every place on the felt: columns with all their room below, the waste with its fan, the status. */
+/** Every place on the felt: columns with all their room below, the waste with its fan, the scoreboard. */
 function placesOf(geometry: Geometry): Rect[] {
   const piles = [...geometry.piles].map(([id, rect]) =>
     id === 'W' ? fanned(rect, geometry) : dropZone(id, geometry),
   );
-  return geometry.status ? [...piles, geometry.status] : piles;
+  return geometry.scoreboard ? [...piles, geometry.scoreboard] : piles;
 }
 
 function overlapping(rects: readonly Rect[]): boolean {
@@ -154,7 +154,7 @@ describe('arrange', () => {
 
   it('leaves an edge of 6 px at least, alike on both sides', () => {
     for (const {told, geometry} of everywhere) {
-      const places = placesOf({...geometry, status: null});
+      const places = placesOf({...geometry, scoreboard: null});
       const start = Math.min(...places.map(({x}) => x));
       const end = geometry.width - Math.max(...places.map(right));
       assert.ok(start >= 5 && end >= 5, `${start}, ${end}: ${told}`);
@@ -190,8 +190,8 @@ describe('arrange', () => {
       const flip = (rect: Rect): Rect => ({...rect, x: room.width - right(rect)});
       const piles = [...geometry.piles].map(([id, rect]): [PileId, Rect] => [id, flip(rect)]);
       const fan = {...geometry.fan, step: -geometry.fan.step};
-      const status = geometry.status && flip(geometry.status);
-      assert.deepEqual(mirrored, {...geometry, piles: new Map(piles), fan, status}, told);
+      const scoreboard = geometry.scoreboard && flip(geometry.scoreboard);
+      assert.deepEqual(mirrored, {...geometry, piles: new Map(piles), fan, scoreboard}, told);
     }
   });
 
@@ -249,20 +249,20 @@ describe('arrange', () => {
       }
   });
 
-  it('puts the status beside stock and waste where the table is narrow', () => {
+  it('puts the scoreboard beside stock and waste where the table is narrow', () => {
     for (const {told, geometry} of everywhere) {
-      const {status} = geometry;
-      assert.ok(!status || (status.width >= 180 && status.height >= 28), told);
+      const {scoreboard} = geometry;
+      assert.ok(!scoreboard || (scoreboard.width >= 180 && scoreboard.height >= 28), told);
     }
     const narrow = at(360, 690);
     for (const name of ['double, draw 1', 'double, draw 3', 'thieves of egypt'])
-      assert.ok(arrange(shapes[name] as Shape, narrow).status, name);
+      assert.ok(arrange(shapes[name] as Shape, narrow).scoreboard, name);
     assert.equal(
-      arrange(shapes.squadron as Shape, narrow).status,
+      arrange(shapes.squadron as Shape, narrow).scoreboard,
       null,
       'three cells take the place',
     );
-    assert.equal(arrange(shapes['double, draw 3'] as Shape, at(1280, 750)).status, null);
+    assert.equal(arrange(shapes['double, draw 3'] as Shape, at(1280, 750)).scoreboard, null);
   });
 
   it('keeps the pairs of two decks in rows: of two when wide, all in one when narrow', () => {

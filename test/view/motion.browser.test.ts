@@ -195,7 +195,7 @@ describe('a win', () => {
     await settled(table);
     const open = findAll(table, 'dialog').filter((dialog) => dialog.matches(':modal'));
     expect(open).to.have.lengthOf(1);
-    find(open[0]!, '.go').click();
+    find(open[0]!, '.primary').click();
     await settled(table);
     expect(has(table, '[part=win]')).to.equal(false);
     expect(table.moves).to.equal(0);

@@ -140,7 +140,7 @@ describe('text of twice the size', () => {
 function allInside(table: SolitaireTableElement, told: string): void {
   const bar = find(table, '.bar');
   const {left, right, top, bottom} = box(bar);
-  const shown = findAll(table, '.bar button, .status > *').filter((one) => box(one).width);
+  const shown = findAll(table, '.bar button, .scoreboard > *').filter((one) => box(one).width);
   for (const node of [...shown, ...buttons(table)]) {
     const rect = box(node);
     if (node.closest('.felt')) continue;

@@ -22,24 +22,24 @@ async function play(listener: Listener, engine: Game, action: Action): Promise<v
   await listener.walkTo(nameOf(engine, from, count));
   await listener.press('Enter');
   picksUp(listener, engine, action);
-  await listener.goRoundTo(`${nameOf(engine, to)}, takes it`);
+  await listener.goRoundTo(`${nameOf(engine, to)}, can go here`);
   await listener.press('Enter');
 }
 
 function picksUp(listener: Listener, engine: Game, {from, count}: Move): void {
   const places = engine.targets(from, count).length;
-  const take = places === 1 ? '1 place takes it' : `${places} places take it`;
+  const take = places === 1 ? '1 possible move' : `${places} possible moves`;
   expect(listener.said()).to.deep.equal([`picked up ${runOn(engine.state, from, count)}, ${take}`]);
   expect(listener.pressed.length).to.equal(count);
-  expect(listener.names.filter((name) => name.endsWith(', takes it')).length).to.equal(places);
+  expect(listener.names.filter((name) => name.endsWith(', can go here')).length).to.equal(places);
 }
 
 /** Said once that nothing but going up is left. */
-const offer = 'The rest can go up by itself.';
+const offer = 'The rest can be played automatically.';
 
 /** The tree names what the engine has, and what was said is what happened. */
 function agrees(listener: Listener, engine: Game, said: string, action: Action): void {
-  const won = `You won! Score ${engine.score}, ${engine.moves} moves`;
+  const won = `You won! Score ${engine.score.toLocaleString('en-US')}, ${engine.moves} moves`;
   const lines = listener.said().filter((line) => line !== offer);
   expect(lines).to.deep.equal(engine.won ? [said, won] : [said]);
   expect(listener.names.join('\n')).to.equal(namesOn(engine).join('\n'));

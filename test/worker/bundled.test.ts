@@ -74,7 +74,7 @@ describeInBrowsers('the solver of the package', (browsing) => {
 
   async function answers(url: string, expected: string[]): Promise<void> {
     const page = await browsing.visit(url);
-    await becomes(() => told(page), ['Can be won']);
+    await becomes(() => told(page), ['Winnable']);
     assert.deepEqual(workers(page), expected);
     assert.deepEqual(browsing.complaints, []);
   }

@@ -34,7 +34,7 @@ describeInBrowsers('the life of a search', (browsing) => {
 
   it('has one worker for all tables, which ends when the last of them has left', async () => {
     const page = await browsing.open(judgedTable + judgedTable);
-    await becomes(() => told(page), ['Can be won', 'Can be won']);
+    await becomes(() => told(page), ['Winnable', 'Winnable']);
     assert.deepEqual(workers(page), ['http:']);
     await remove(page);
     await setTimeout(300);
@@ -82,14 +82,14 @@ describeInBrowsers('the life of a search', (browsing) => {
 
   it('begins anew with a table that comes back', async () => {
     const page = await browsing.open(judgedTable);
-    await becomes(() => told(page), ['Can be won']);
+    await becomes(() => told(page), ['Winnable']);
     await page.evaluate(() => {
       const table = document.querySelector('solitaire-table') as Table;
       table.remove();
       document.body.append(table);
       table.newGame({code: 'SH1-C4-AAAAAAB'});
     });
-    await becomes(() => told(page), ['Lost']);
+    await becomes(() => told(page), ['Unwinnable']);
     assert.deepEqual(workers(page), ['http:']);
     assert.deepEqual(browsing.complaints, []);
   });
@@ -102,7 +102,7 @@ describeInBrowsers('the life of a search', (browsing) => {
       document.querySelector('main')!.append(table);
       table.code = 'SH1-C4-454ML6L';
     });
-    await becomes(() => told(page), ['Can be won']);
+    await becomes(() => told(page), ['Winnable']);
     assert.deepEqual(workers(page), ['http:']);
     assert.deepEqual(browsing.complaints, []);
   });
@@ -122,7 +122,7 @@ describeInBrowsers('the life of a search', (browsing) => {
 
   it('rests once it has answered', async () => {
     const page = await browsing.open(judgedTable, {policy: noWorker});
-    await becomes(() => told(page), ['Can be won']);
+    await becomes(() => told(page), ['Winnable']);
     await setTimeout(200);
     const after = await page.evaluate(() => window.timers);
     await setTimeout(500);
@@ -139,7 +139,7 @@ describeInBrowsers('the life of a search', (browsing) => {
 
     it('is told of once and not fetched at every step, and the table plays on', async () => {
       const page = await browsing.open(judgedTable, {folder: withoutSolver()});
-      await becomes(() => told(page), ['Not known if it can be won']);
+      await becomes(() => told(page), ['Can’t tell if it’s winnable']);
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(request.url()));
       const actions = await page.$eval('solitaire-table', async (element) => {
@@ -162,7 +162,7 @@ describeInBrowsers('the life of a search', (browsing) => {
     it('deals all the same where deals are to be winnable', async () => {
       const table = '<solitaire-table variant="seahaven" winnable></solitaire-table>';
       const page = await browsing.open(table, {folder: withoutSolver()});
-      await becomes(() => told(page), ['Not known if it can be won']);
+      await becomes(() => told(page), ['Can’t tell if it’s winnable']);
       const [first, second] = await page.$eval('solitaire-table', async (element) => {
         const one = element as Table;
         const before = one.code;

@@ -24,7 +24,7 @@ const longTask = 50;
 describeInBrowsers('the solver in a page', (browsing) => {
   /** The verdict is there, and of workers only these. */
   async function answers(page: Page, expected: string[]): Promise<void> {
-    await becomes(() => told(page), ['Can be won']);
+    await becomes(() => told(page), ['Winnable']);
     assert.deepEqual(workers(page), expected);
     assert.deepEqual(browsing.complaints, []);
   }
@@ -68,7 +68,7 @@ describeInBrowsers('the solver in a page', (browsing) => {
     const inner = await browsing.publish(judgedTable, {scripts});
     const page = await browsing.open(`<iframe sandbox="allow-scripts" src="${inner}"></iframe>`);
     const frame = page.frames().at(-1)!;
-    await becomes(() => told(frame), ['Can be won']);
+    await becomes(() => told(frame), ['Winnable']);
     assert.deepEqual(browsing.complaints, []);
   });
 

@@ -3,8 +3,8 @@ import type {TableContext} from '../../context/table-context.js';
 import {TableControl} from './table-control.js';
 
 /**
- * A button with an icon, and its word where there is room. One that can do nothing now says so, but keeps the
- * focus: a button that is `disabled` would drop it.
+ * A button with an icon, and its label where there is room. A button that can do nothing now is
+ * `aria-disabled`, not `disabled`, so that it does not lose the focus.
  */
 export abstract class CommandButton extends TableControl {
   static override styles: CSSResultGroup = [
@@ -39,35 +39,37 @@ export abstract class CommandButton extends TableControl {
         button {
           padding: 0;
         }
-        .word {
+        .label {
           font-size: 0;
         }
       }
     `,
   ];
 
-  /** Path of its icon in a 24 × 24 box. */
+  /** The icon's path in a 24 × 24 box. */
   protected abstract readonly icon: string;
-  /** The text that is its word. */
-  protected abstract readonly word: 'newGame' | 'restart' | 'undo' | 'redo' | 'hint' | 'settings';
+  /** The name of the text that labels the button. */
+  protected abstract readonly label: 'newGame' | 'restart' | 'undo' | 'redo' | 'hint' | 'settings';
 
+  /** Runs the button's command. */
   protected abstract run(table: TableContext): void;
 
-  protected able(table: TableContext): boolean {
+  /** Whether the command can be run now. */
+  protected isEnabled(table: TableContext): boolean {
     return !table.disabled;
   }
 
   protected override content(table: TableContext): TemplateResult {
-    const word = table.strings[this.word];
-    const able = this.able(table);
+    const label = table.strings[this.label];
+    const isEnabled = this.isEnabled(table);
     return html`<button
       part="button"
-      title=${word}
-      aria-disabled=${able ? nothing : true}
-      @click=${() => able && this.run(table)}
+      title=${label}
+      aria-disabled=${isEnabled ? nothing : true}
+      @click=${() => isEnabled && this.run(table)}
     >
       ${svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${this.icon}" /></svg>`}
-      <span class="word">${word}</span>
+      <span class="label">${label}</span>
     </button>`;
   }
 }

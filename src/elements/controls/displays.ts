@@ -1,38 +1,41 @@
 import {css, type CSSResultGroup, html, type TemplateResult} from 'lit';
 import type {TableContext} from '../../context/table-context.js';
-import {clockText, scoreText} from '../../view/numbers.js';
+import {clockText, scoreText} from '../../locales/format.js';
 import {TableControl} from './table-control.js';
 
-/** The score: points, or dollars in Vegas scoring. */
+/** Shows the score: points, or dollars with Vegas scoring. */
 export class SolitaireScoreElement extends TableControl {
   protected content({game, strings}: TableContext): TemplateResult {
-    return html`<span class="unseen">${strings.score}</span
-      ><span dir="ltr">${scoreText(game)}</span>`;
+    return html`<span class="visually-hidden">${strings.score}</span
+      ><span dir="ltr">${scoreText(game, strings)}</span>`;
   }
 }
 
-/** How many actions the game has seen. */
+/** Shows how many actions were played. */
 export class SolitaireMovesElement extends TableControl {
   protected content({game, strings}: TableContext): TemplateResult {
     return html`${strings.moves(game.moves)}`;
   }
 }
 
-/** The time of play. It begins with the first action and rests while the page is hidden. */
+/** Shows the time played. It starts with the first action and pauses while the page is hidden. */
 export class SolitaireClockElement extends TableControl {
   protected content({seconds, strings}: TableContext): TemplateResult {
-    return html`<span class="unseen">${strings.time}</span
+    return html`<span class="visually-hidden">${strings.time}</span
       ><span role="timer">${clockText(seconds)}</span>`;
   }
 }
 
+/** How long "Copied" replaces the code, in ms. */
+const feedbackMs = 1600;
+
 /**
- * The code that names the deal, and a press that copies it.
+ * Shows the game code. Pressing it copies it to the clipboard.
  *
  * @csspart button - The button that shows the code.
  */
 export class SolitaireCodeElement extends TableControl {
-  static override properties = {told: {state: true}};
+  static override properties = {feedback: {state: true}};
 
   static override styles: CSSResultGroup = [
     TableControl.styles,
@@ -53,17 +56,17 @@ export class SolitaireCodeElement extends TableControl {
     `,
   ];
 
-  declare private told: 'copied' | 'copyFailed' | undefined;
-  #timer = 0;
+  declare private feedback: 'copied' | 'copyFailed' | undefined;
+  #feedbackTimeout = 0;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.#timer);
-    this.told = undefined;
+    clearTimeout(this.#feedbackTimeout);
+    this.feedback = undefined;
   }
 
   protected content({game, strings}: TableContext): TemplateResult {
-    const told = this.told && strings[this.told];
+    const feedback = this.feedback && strings[this.feedback];
     return html`<button
         part="button"
         dir="ltr"
@@ -71,19 +74,19 @@ export class SolitaireCodeElement extends TableControl {
         aria-label="${strings.code} ${game.code}"
         @click=${() => this.#copy(game.code)}
       >
-        ${told ?? game.code}</button
-      ><span class="unseen" role="status">${told}</span>`;
+        ${feedback ?? game.code}</button
+      ><span class="visually-hidden" role="status">${feedback}</span>`;
   }
 
-  /** A page in a frame, or one without TLS, may refuse the clipboard. */
+  /** Copying can fail: frames and pages without TLS may not use the clipboard. */
   async #copy(code: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(code);
-      this.told = 'copied';
+      this.feedback = 'copied';
     } catch {
-      this.told = 'copyFailed';
+      this.feedback = 'copyFailed';
     }
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => (this.told = undefined), 1600);
+    clearTimeout(this.#feedbackTimeout);
+    this.#feedbackTimeout = window.setTimeout(() => (this.feedback = undefined), feedbackMs);
   }
 }

@@ -8,14 +8,14 @@ import {
 } from 'lit';
 import {TableLink} from '../../context/table-link.js';
 import type {TableContext} from '../../context/table-context.js';
-import {unseen} from '../../view/unseen.js';
+import {visuallyHidden} from '../../view/visually-hidden.js';
 
-/** An element that shows something of a table, or asks something of it. */
+/** The base class of elements that show something of a table or send it commands. */
 export abstract class TableControl extends LitElement {
   static override properties: PropertyDeclarations = {for: {}};
 
   static override styles: CSSResultGroup = [
-    unseen,
+    visuallyHidden,
     css`
     :host {
       display: inline-flex;
@@ -34,7 +34,7 @@ export abstract class TableControl extends LitElement {
       min-inline-size: 44px;
       min-block-size: 44px;
       padding: 0 0.7em;
-      /* Seen where colours are forced. */
+      /* Visible with forced colors. */
       border: 1px solid transparent;
       border-radius: 8px;
       background: none;
@@ -50,7 +50,7 @@ export abstract class TableControl extends LitElement {
   `,
   ];
 
-  /** The id of the table it belongs to; without it, the table around it. */
+  /** The id of the table that it belongs to. Empty: the table around it. */
   declare for: string;
 
   readonly #link = new TableLink(this);
@@ -60,7 +60,7 @@ export abstract class TableControl extends LitElement {
     this.for = '';
   }
 
-  /** What its table tells it now; undefined while it has none. */
+  /** The context of its table, or undefined while it has none. */
   get table(): TableContext | undefined {
     return this.#link.value;
   }
@@ -69,6 +69,6 @@ export abstract class TableControl extends LitElement {
     return this.table ? this.content(this.table) : html`<slot></slot>`;
   }
 
-  /** What it shows of its table. */
+  /** Renders the element for its table. */
   protected abstract content(table: TableContext): TemplateResult;
 }

@@ -3,7 +3,7 @@ import type {TableContext} from '../../context/table-context.js';
 import type {Strings} from '../../locales/en.js';
 import {TableDialog} from './table-dialog.js';
 
-/** The keys as they are engraved, and what they do. */
+/** The keys as they are printed on keyboards, and the names of the texts that say what they do. */
 const keys: readonly (readonly [string, keyof Strings['keyNames']])[] = [
   ['← → ↑ ↓', 'walk'],
   ['Home End', 'ends'],
@@ -21,7 +21,7 @@ const keys: readonly (readonly [string, keyof Strings['keyNames']])[] = [
   ['?', 'keys'],
 ];
 
-/** Lists the keys. */
+/** The dialog that lists the keys. */
 export class SolitaireKeysDialogElement extends TableDialog {
   static override styles: CSSResultGroup = [
     TableDialog.styles,
@@ -51,7 +51,7 @@ export class SolitaireKeysDialogElement extends TableDialog {
     `,
   ];
 
-  protected readonly opens = 'keys';
+  protected readonly dialogName = 'keys';
 
   protected heading({strings}: TableContext): string {
     return strings.keys;
@@ -65,8 +65,8 @@ export class SolitaireKeysDialogElement extends TableDialog {
               <dd>${strings.keyNames[use]}</dd>`,
         )}
       </dl>
-      <div class="row buttons">
-        <button class="go" @click=${() => this.close()}>${strings.close}</button>
+      <div class="buttons">
+        <button class="primary" @click=${() => this.close()}>${strings.close}</button>
       </div>`;
   }
 }

@@ -2,9 +2,9 @@ import {html, type TemplateResult} from 'lit';
 import type {TableContext} from '../../context/table-context.js';
 import {TableDialog} from './table-dialog.js';
 
-/** Asks whether a game in progress may go for the one that was asked for. */
+/** The dialog that asks whether to leave a game in progress for another one. */
 export class SolitaireLeaveDialogElement extends TableDialog {
-  protected readonly opens = 'leave';
+  protected readonly dialogName = 'leave';
 
   protected heading({strings}: TableContext): string {
     return strings.leave;
@@ -13,9 +13,9 @@ export class SolitaireLeaveDialogElement extends TableDialog {
   protected body({strings, commands, ui: {dialog}}: TableContext): TemplateResult {
     const request = dialog && 'request' in dialog ? dialog.request : {};
     return html`<p>${strings.leaveText}</p>
-      <div class="row buttons">
+      <div class="buttons">
         <button @click=${() => this.close()}>${strings.leaveNo}</button>
-        <button class="go" @click=${() => commands.newGame(request)}>${strings.leaveYes}</button>
+        <button class="primary" @click=${() => commands.newGame(request)}>${strings.leaveYes}</button>
       </div>`;
   }
 }

@@ -5,32 +5,35 @@ import {
   findVariant,
   formatCode,
   isNumbered,
+  offeredOrDefault,
   parseCode,
   variants,
 } from '../../engine/index.js';
-import {gameName} from '../../locales/names.js';
+import {gameName} from '../../locales/game-name.js';
 import type {Strings} from '../../locales/en.js';
-import type {DealRequest} from '../../store/table-store.js';
+import type {DealRequest} from '../../store/ui-state.js';
 import {TableDialog} from './table-dialog.js';
 
-/** Asks which game, with which options, or for a code; and whether a game in progress may be left. */
+/** The dialog for a new game: a game and its options, or a code. */
 export class SolitaireNewGameDialogElement extends TableDialog {
   static override properties = {
-    wanted: {state: true},
+    choices: {state: true},
     code: {state: true},
-    wrong: {state: true},
+    error: {state: true},
   };
 
-  protected readonly opens = 'new-game';
+  protected readonly dialogName = 'new-game';
 
-  declare private wanted: Readonly<Record<string, unknown>>;
+  /** The chosen values by option, and of `variant`. Options of games that are not chosen now stay. */
+  declare private choices: Readonly<Record<string, unknown>>;
   declare private code: string;
-  declare private wrong: keyof Strings['badCode'] | null;
+  /** What is wrong with the code. */
+  declare private error: keyof Strings['badCode'] | null;
 
-  protected override opening({game}: TableContext): void {
-    this.wanted = {...game.options, variant: game.variant};
+  protected override onOpen({game}: TableContext): void {
+    this.choices = {...game.options, variant: game.variant};
     this.code = '';
-    this.wrong = null;
+    this.error = null;
   }
 
   protected heading({strings}: TableContext): string {
@@ -42,39 +45,39 @@ export class SolitaireNewGameDialogElement extends TableDialog {
     return html`<form novalidate @submit=${(event: Event) => this.#submit(event, table)}>
       <fieldset>
         <label for="game">${strings.game}</label>
-        <select id="game" @change=${(event: Event) => this.#want('variant', fieldValue(event))}>
+        <select id="game" @change=${(event: Event) => this.#choose('variant', fieldValue(event))}>
           ${variants.map(
             (game) =>
-              html`<option value=${game.id} ?selected=${game.id === this.wanted.variant}>
+              html`<option value=${game.id} ?selected=${game.id === this.choices.variant}>
                 ${gameName(game, strings)}
               </option>`,
           )}
         </select>
       </fieldset>
       ${this.#options(table)} ${this.#codeField(strings)}
-      <div class="row buttons">
+      <div class="buttons">
         <button type="button" @click=${() => this.close()}>${strings.cancel}</button>
-        <button class="go">${strings.deal}</button>
+        <button class="primary">${strings.deal}</button>
       </div>
     </form>`;
   }
 
   #options({strings}: TableContext): unknown {
-    const game = findVariant(this.wanted.variant as string);
+    const game = findVariant(this.choices.variant as string);
     return Object.entries(game?.options ?? {}).map(
       ([name, values]: [string, readonly (string | number)[]], row) => html`<fieldset>
         <legend>${strings.legends[name]}</legend>
-        <div class="row">
+        <div class="choices">
           ${values.map(
             (value, i) =>
               html`<label class="choice">
                 <input
                   type="radio"
                   name=${row}
-                  .checked=${value === chosenValue(values, this.wanted[name])}
-                  @change=${() => this.#want(name, value)}
+                  .checked=${value === offeredOrDefault(values, this.choices[name])}
+                  @change=${() => this.#choose(name, value)}
                 />
-                ${strings.choice(name, value, i === 0 ? 0 : i < values.length - 1 ? 1 : 2)}
+                ${strings.choice(name, value, difficultyOf(i, values.length))}
               </label>`,
           )}
         </div>
@@ -83,7 +86,7 @@ export class SolitaireNewGameDialogElement extends TableDialog {
   }
 
   #codeField(strings: Strings): TemplateResult {
-    return html`<label for="code">${this.#numbered ? strings.orNumber : strings.orCode}</label>
+    return html`<label for="code">${this.#isNumbered ? strings.orNumber : strings.orCode}</label>
       <input
         id="code"
         type="text"
@@ -92,64 +95,67 @@ export class SolitaireNewGameDialogElement extends TableDialog {
         autocapitalize="characters"
         spellcheck="false"
         .value=${this.code}
-        aria-invalid=${String(!!this.wrong)}
-        aria-describedby="wrong"
-        @input=${(event: Event) => this.#typed(fieldValue(event))}
+        aria-invalid=${String(!!this.error)}
+        aria-describedby="error"
+        @input=${(event: Event) => this.#setCode(fieldValue(event))}
       />
-      <p id="wrong" class="wrong" role="alert" ?hidden=${!this.wrong}>
-        ${this.wrong ? strings.badCode[this.wrong] : ''}
+      <p id="error" class="error" role="alert" ?hidden=${!this.error}>
+        ${this.error ? strings.badCode[this.error] : ''}
       </p>`;
   }
 
-  #want(name: string, value: unknown): void {
-    this.wanted = {...this.wanted, [name]: value};
+  #choose(name: string, value: unknown): void {
+    this.choices = {...this.choices, [name]: value};
   }
 
-  #typed(code: string): void {
+  #setCode(code: string): void {
     this.code = code;
-    this.wrong = null;
+    this.error = null;
   }
 
   #submit(event: Event, table: TableContext): void {
     event.preventDefault();
-    const request = this.#meant(this.code.trim());
-    if (request) table.commands.leaveFor(request);
+    const request = this.#parseRequest(this.code.trim());
+    if (request) table.commands.requestNewGame(request);
     else this.renderRoot.querySelector<HTMLElement>('#code')?.focus();
   }
 
-  /** The deal that is asked for, or null where the field tells no deal: it says why. */
-  #meant(text: string): DealRequest | null {
-    const request = this.#request();
+  /** The chosen deal, or null if the code names none: then `error` says why. */
+  #parseRequest(text: string): DealRequest | null {
+    const request = this.#chosenRequest();
     if (!text) return request;
     try {
-      if (!this.#numbered || /\D/.test(text)) return {code: formatCode(parseCode(text))};
+      if (!this.#isNumbered || /\D/.test(text)) return {code: formatCode(parseCode(text))};
       const {variant = '', ...options} = request;
       return {code: formatCode({variant, options, deal: Number(text)})};
     } catch (error) {
-      // A number out of range is no bad code, but a bad argument, which has no such reason.
-      this.wrong = (error as Partial<CodeError>).reason ?? 'number';
+      // A deal number out of range is a RangeError, which has no reason.
+      this.error = (error as Partial<CodeError>).reason ?? 'number';
       return null;
     }
   }
 
-  get #numbered(): boolean {
-    const game = findVariant(this.wanted.variant as string);
+  /** Whether the chosen game's deals can be named by their numbers alone. */
+  get #isNumbered(): boolean {
+    const game = findVariant(this.choices.variant as string);
     return !!game && isNumbered(game);
   }
 
-  #request(): DealRequest {
-    const {variant} = this.wanted;
+  #chosenRequest(): DealRequest {
+    const {variant} = this.choices;
     const options = findVariant(variant as string)?.options ?? {};
     const pairs = Object.entries(options).map(([name, values]: [string, readonly unknown[]]) => [
       name,
-      chosenValue(values, this.wanted[name]),
+      offeredOrDefault(values, this.choices[name]),
     ]);
     return {variant, ...Object.fromEntries(pairs)} as DealRequest;
   }
 }
 
-/** What was chosen for another game holds where this one offers it too. */
-const chosenValue = <T>(values: readonly T[], wanted: unknown): T | undefined =>
-  values.find((value) => value === wanted) ?? values[0];
+/** How hard an option's value is: values are listed from easy, 0, to hard, 2. */
+function difficultyOf(index: number, count: number): 0 | 1 | 2 {
+  if (index === 0) return 0;
+  return index < count - 1 ? 1 : 2;
+}
 
 const fieldValue = (event: Event): string => (event.target as HTMLInputElement).value;

@@ -1,10 +1,10 @@
 import {css, type CSSResultGroup, html, nothing, type TemplateResult} from 'lit';
 import type {TableContext} from '../../context/table-context.js';
-import type {OpenDialog} from '../../store/table-store.js';
+import type {OpenDialog} from '../../store/ui-state.js';
 import {TableControl} from '../controls/table-control.js';
 import {dialogStyles} from '../../view/dialog-styles.js';
 
-/** A native dialog that its table opens by name. Escape and a press beside it close it. */
+/** The base class of dialogs, which a table opens by name. Escape and a click outside close them. */
 export abstract class TableDialog extends TableControl {
   static override styles: CSSResultGroup = [
     TableControl.styles,
@@ -16,18 +16,19 @@ export abstract class TableDialog extends TableControl {
     `,
   ];
 
-  /** The name by which the table opens it. */
-  protected abstract readonly opens: OpenDialog['name'];
+  /** The name by which the table opens the dialog. */
+  protected abstract readonly dialogName: OpenDialog['name'];
 
   protected abstract heading(table: TableContext): string;
+  /** Renders what is below the heading. */
   protected abstract body(table: TableContext): TemplateResult;
 
-  /** Called each time before it is shown. */
-  protected opening?(table: TableContext): void;
+  /** Called each time before the dialog opens. */
+  protected onOpen?(table: TableContext): void;
 
-  #open = false;
+  #isOpen = false;
 
-  /** What leaves the page is modal no more: it is shown anew if it comes back, and nobody has closed it. */
+  /** A dialog that leaves the page is no longer modal. If it comes back, `updated` opens it again. */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#dialog?.removeAttribute('open');
@@ -35,29 +36,29 @@ export abstract class TableDialog extends TableControl {
 
   protected override willUpdate(): void {
     const {table} = this;
-    const open = table?.ui.dialog?.name === this.opens;
-    if (open && !this.#open) this.opening?.(table);
-    this.#open = open;
+    const isOpen = table?.ui.dialog?.name === this.dialogName;
+    if (isOpen && !this.#isOpen) this.onOpen?.(table);
+    this.#isOpen = isOpen;
   }
 
   protected override updated(): void {
     const dialog = this.#dialog;
-    if (!dialog || dialog.open === this.#open) return;
-    if (!this.#open) return dialog.close();
+    if (!dialog || dialog.open === this.#isOpen) return;
+    if (!this.#isOpen) return dialog.close();
     dialog.showModal();
-    // What gets the focus may be taller than the screen: the heading is to be seen first.
+    // Focusing can scroll a dialog that is taller than the screen. The heading must be seen first.
     requestAnimationFrame(() => (dialog.scrollTop = 0));
   }
 
   protected close(): void {
-    this.table?.commands.open(null);
+    this.table?.commands.openDialog(null);
   }
 
   protected override content(table: TableContext): TemplateResult {
-    const {lang, rtl} = table.strings;
+    const {htmlLang, rtl} = table.strings;
     return html`<dialog
       part="dialog"
-      lang=${lang}
+      lang=${htmlLang}
       dir=${rtl ? 'rtl' : nothing}
       aria-labelledby="heading"
       @close=${() => this.#closed()}
@@ -65,13 +66,14 @@ export abstract class TableDialog extends TableControl {
     >
       <div class="sheet">
         <h2 id="heading">${this.heading(table)}</h2>
-        ${this.#open ? this.body(table) : ''}
+        ${this.#isOpen ? this.body(table) : ''}
       </div>
     </dialog>`;
   }
 
+  /** The browser closed the dialog, for example by Escape. */
   #closed(): void {
-    if (this.#open) this.close();
+    if (this.#isOpen) this.close();
   }
 
   get #dialog(): HTMLDialogElement | null {

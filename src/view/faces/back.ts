@@ -1,9 +1,9 @@
 import {svg, type SVGTemplateResult} from 'lit';
-import {onPaper, type Size} from './card.js';
-import {twice} from './path.js';
+import {blankCard, type Size} from './card.js';
+import {withRotatedCopy} from './path.js';
 import {pip} from './suits.js';
 
-/** Interlaced rings, one bulging out of every field of a grid. */
+/** Interlaced rings, one for each square of a grid. */
 function rings(): string {
   let path = '';
   for (let x = -96; x < 96; x += 24)
@@ -12,15 +12,15 @@ function rings(): string {
   return path;
 }
 
-const emblem = twice(pip('spades', 0, -20, 0.33) + pip('diamonds', -20, 0, 0.27));
+const emblem = withRotatedCopy(pip('spades', 0, -20, 0.33) + pip('diamonds', -20, 0, 0.27));
 
 const net = rings();
 
 const line = 'var(--_back-line)';
 
-/** The back: what stands inside `<svg viewBox="0 0 250 350">`. */
+/** A card's back, to be placed in `<svg viewBox="0 0 250 350">`. */
 export const back = (size: Size): SVGTemplateResult =>
-  onPaper(svg`<g fill="var(--_back)" stroke="${line}" stroke-width="2">
+  blankCard(svg`<g fill="var(--_back)" stroke="${line}" stroke-width="2">
 <rect x="-113" y="-163" width="226" height="326" rx="8"/>
 <path fill="none" stroke-width="${size === 'full' ? 2 : 3}" d="${net}"/>
 <circle r="46"/><path fill="${line}" d="${emblem}"/></g>`);

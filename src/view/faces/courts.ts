@@ -1,12 +1,12 @@
 import {svg, type SVGTemplateResult} from 'lit';
 import type {Suit} from '../../engine/cards.js';
-import {mirrored, twice} from './path.js';
+import {withMirrorImage, withRotatedCopy} from './path.js';
 import {pip} from './suits.js';
 
-/** A colour, or the place of one among those of the suit. */
+/** A color, or the index of one of the suit's colors: see `costumes`. */
 type Paint = number | string;
 
-/** Its paint, the left half of what is symmetrical, and what is not. */
+/** A paint, the left half of a symmetrical path, and a path that is not symmetrical. */
 type Layer = readonly [paint: Paint, half: string, whole?: string];
 
 const robe = 0;
@@ -24,7 +24,7 @@ const head: readonly Layer[] = [
   [none, 'M-7-45q2-2 5 0m-5 4q2-2 4 0m-2-1 0 1', 'M0-41l-2 5q2 1 3 0'],
 ];
 
-/** Layers from back to front, in steps of 2 units; y from −70 to 0, the middle of the card. */
+/** The layers of a figure, from back to front, in units of 2; y from −70 to 0, the middle of the card. */
 const king: readonly Layer[] = [
   [hair, 'M0-53l-10 1q-7 6-5 15 0 7-4 4 1 10 10 4l9 0'],
   body,
@@ -68,28 +68,29 @@ const jack: readonly Layer[] = [
 
 const shaft: Layer = [gold, '', 'M27-6l0-56 2 0 0 56z'];
 
-/** The colours of robe, trim and hair, and what the figure holds. */
-const dress: Record<Suit, readonly [dyes: readonly string[], ...held: readonly Layer[]]> = {
-  spades: [
-    ['#248', '#a23', '#433'],
-    [linen, '', 'M26-22l0-41 2-5 2 5 0 41z'],
-    [gold, '', 'M22-27l13 0 0 3-13 0z'],
-  ],
-  hearts: [
-    ['#b23', '#248', '#a52'],
-    ['#274', '', 'M28-6l0-50 1 0 0 50zm0-30q-6-4-6-11 6 3 6 11'],
-    [rose, '', 'M28-54q-8-2-6-12l3 3 3-5 3 5 3-3q2 10-6 12'],
-  ],
-  diamonds: [
-    ['#c53', '#156', '#eb6'],
-    shaft,
-    [linen, '', 'M29-62l4-3q4 7 0 14l-4-3zm-2 2-5-2 0 8 5-2zm0-3 1-7 2 7z'],
-  ],
-  clubs: [['#274', '#a23', '#642'], shaft, [gold, '', pip('clubs', 28, -62, 0.15)]],
-};
+/** For each suit, the colors of robe, trim and hair, and what the figure holds. */
+const costumes: Record<Suit, readonly [colors: readonly string[], ...attribute: readonly Layer[]]> =
+  {
+    spades: [
+      ['#248', '#a23', '#433'],
+      [linen, '', 'M26-22l0-41 2-5 2 5 0 41z'],
+      [gold, '', 'M22-27l13 0 0 3-13 0z'],
+    ],
+    hearts: [
+      ['#b23', '#248', '#a52'],
+      ['#274', '', 'M28-6l0-50 1 0 0 50zm0-30q-6-4-6-11 6 3 6 11'],
+      [rose, '', 'M28-54q-8-2-6-12l3 3 3-5 3 5 3-3q2 10-6 12'],
+    ],
+    diamonds: [
+      ['#c53', '#156', '#eb6'],
+      shaft,
+      [linen, '', 'M29-62l4-3q4 7 0 14l-4-3zm-2 2-5-2 0 8 5-2zm0-3 1-7 2 7z'],
+    ],
+    clubs: [['#274', '#a23', '#642'], shaft, [gold, '', pip('clubs', 28, -62, 0.15)]],
+  };
 
 /** The hand that holds it, and the belt. */
-const front: readonly Layer[] = [
+const handAndBelt: readonly Layer[] = [
   [skin, '', 'M24-12q-3-8 4-9 7 1 4 9z'],
   [none, '', 'M25-18l4 0m-4 3 4 0'],
   [linen, '', 'M23-12l11 0 1 4-13 0z'],
@@ -101,15 +102,15 @@ const figures = {11: jack, 12: queen, 13: king};
 
 export type CourtRank = keyof typeof figures;
 
-/** The framed figures of jack, queen and king, about the card's centre. */
+/** The framed figure of a jack, queen or king, about the card's center. */
 export function court(rank: CourtRank, suit: Suit, ink: string): SVGTemplateResult {
-  const [dyes, ...held] = dress[suit];
-  const layers = [...figures[rank], ...held, ...front].map(
+  const [colors, ...attribute] = costumes[suit];
+  const layers = [...figures[rank], ...attribute, ...handAndBelt].map(
     ([paint, half, whole = '']) =>
-      svg`<path fill="${dyes[Number(paint)] ?? paint}" d="${twice(mirrored(half) + whole)}"/>`,
+      svg`<path fill="${colors[Number(paint)] ?? paint}" d="${withRotatedCopy(withMirrorImage(half) + whole)}"/>`,
   );
   const brocade = [-54, -32, 32].map((x) => pip(suit, x, -17, 0.15)).join('');
   return svg`<rect fill="${gold}" fill-opacity=".13" stroke="${ink}" stroke-width="2" x="-72" y="-146" width="144" height="292" rx="5"/>
 <g class="court" transform="scale(2)" stroke="#222" stroke-linejoin="round" stroke-linecap="round">${layers}</g>
-<path fill="${gold}" d="${twice(brocade)}"/>`;
+<path fill="${gold}" d="${withRotatedCopy(brocade)}"/>`;
 }

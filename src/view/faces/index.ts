@@ -1,12 +1,12 @@
 import {svg, type SVGTemplateResult} from 'lit';
 import type {Rank, Suit} from '../../engine/cards.js';
-import {onPaper, type Size} from './card.js';
+import {blankCard, type Size} from './card.js';
 import {compactRank, compactSuits} from './compact.js';
 import {court, type CourtRank} from './courts.js';
-import {twice} from './path.js';
+import {withRotatedCopy} from './path.js';
 import {largeRank, largeSuits} from './large.js';
 import {pips} from './pips.js';
-import {pen, rankPath} from './ranks.js';
+import {penScale, rankPath} from './ranks.js';
 
 export {back} from './back.js';
 export {paintCompact} from './paint.js';
@@ -16,21 +16,35 @@ export {suitPaths} from './suits.js';
 
 const isCourt = (rank: Rank): rank is CourtRank => rank > 10;
 
-function draw(rank: Rank, suit: Suit, size: Size): SVGTemplateResult {
+/** The paths of a face: the rank as a line of some width, the suits filled. */
+function pathsOf(
+  rank: Rank,
+  suit: Suit,
+  size: Size,
+): {rank: string; stroke: number; suits: string} {
+  switch (size) {
+    case 'full': {
+      const index = withRotatedCopy(rankPath(rank, -96, -133, 46));
+      return {rank: index, stroke: 7.5, suits: pips(rank, suit)};
+    }
+    case 'compact':
+      return {rank: compactRank(rank), stroke: 20, suits: compactSuits(suit)};
+    case 'large':
+      return {rank: largeRank(rank), stroke: 22, suits: largeSuits(suit)};
+  }
+}
+
+function renderFace(rank: Rank, suit: Suit, size: Size): SVGTemplateResult {
   const ink = `var(--_${suit})`;
-  const full = size === 'full';
-  const [index, print, stroke] = {
-    full: () => [twice(rankPath(rank, -96, -133, 46)), pips(rank, suit), 7.5],
-    compact: () => [compactRank(rank), compactSuits(suit), 20],
-    large: () => [largeRank(rank), largeSuits(suit), 22],
-  }[size]();
-  return onPaper(
-    svg`<path fill="none" stroke="${ink}" stroke-width="${stroke}" transform="${`scale(${pen} 1)`}" d="${index}"/>${full && isCourt(rank) ? court(rank, suit, ink) : ''}<path fill="${ink}" fill-rule="evenodd" d="${print}"/>`,
+  const paths = pathsOf(rank, suit, size);
+  const figure = size === 'full' && isCourt(rank) ? court(rank, suit, ink) : '';
+  return blankCard(
+    svg`<path fill="none" stroke="${ink}" stroke-width="${paths.stroke}" transform="${`scale(${penScale} 1)`}" d="${paths.rank}"/>${figure}<path fill="${ink}" fill-rule="evenodd" d="${paths.suits}"/>`,
   );
 }
 
-const drawn: Record<string, SVGTemplateResult> = {};
+const cache: Record<string, SVGTemplateResult> = {};
 
-/** A card's face: what stands inside `<svg viewBox="0 0 250 350">`. Its colours come from `faceStyles`. */
+/** A card's face, to be placed in `<svg viewBox="0 0 250 350">`. Its colors come from `faceStyles`. */
 export const face = (rank: Rank, suit: Suit, size: Size): SVGTemplateResult =>
-  (drawn[suit + rank + size] ??= draw(rank, suit, size));
+  (cache[suit + rank + size] ??= renderFace(rank, suit, size));

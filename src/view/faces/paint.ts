@@ -1,10 +1,10 @@
 import type {Rank, Suit} from '../../engine/cards.js';
 import {compactRank, compactSuits} from './compact.js';
-import {pen} from './ranks.js';
+import {penScale} from './ranks.js';
 
 /**
- * Draws a compact card, `width` px wide and 1.4 times as high, from the context's origin. Leaves the
- * context's transformation changed.
+ * Draws a compact card on a canvas, `width` px wide and 1.4 times as high, at the context's origin.
+ * Changes the context's transformation.
  */
 export function paintCompact(
   context: CanvasRenderingContext2D,
@@ -25,6 +25,6 @@ export function paintCompact(
   context.fillStyle = context.strokeStyle = ink;
   context.fill(new Path2D(compactSuits(suit)));
   context.lineWidth = 20;
-  context.scale(pen, 1);
+  context.scale(penScale, 1);
   context.stroke(new Path2D(compactRank(rank)));
 }

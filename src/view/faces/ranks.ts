@@ -1,12 +1,12 @@
 import type {Rank} from '../../engine/cards.js';
-import {put} from './path.js';
+import {placePath} from './path.js';
 
-/** Stretches the pen along with the glyph, so that upright strokes are stouter than level ones. */
-export const pen = 1.15;
+/** How much glyphs and their strokes are stretched across, so that vertical strokes are wider than horizontal ones. */
+export const penScale = 1.15;
 
 const six = 'm4-8q-1-2-4-2-6 0-6 10t6 10 6-6-6-6-6 6';
 
-/** Centre lines of the index glyphs, ace to king, 20 units high about their centre. The nine is the six turned. */
+/** Center lines of the ranks, ace to king, 20 units high about their center. The nine is the six upside down. */
 const glyphs = [
   'm-6 10 6-16 6 16m-10-5h8m-12 5h4m8 0h4',
   'm-5-5q0-5 5-5t5 5-10 15h10v-4',
@@ -23,6 +23,6 @@ const glyphs = [
   'm-7-10h6m-3 0v20m-3 0h6m4-20h4m-2 0-9 12m5-6 4 14m-2 0h4',
 ];
 
-/** The rank's centre line at (x, y), `height` units high, for a pen stretched by `pen`. */
+/** A rank's center line at (x, y), `height` units high, to be drawn with a pen stretched by `penScale`. */
 export const rankPath = (rank: Rank, x: number, y: number, height: number): string =>
-  put(glyphs[rank - 1]!, x / pen, y, height / (rank === 9 ? -20 : 20));
+  placePath(glyphs[rank - 1]!, x / penScale, y, height / (rank === 9 ? -20 : 20));

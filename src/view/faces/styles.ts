@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Colours of faces and backs; those of the suits are `--_spades` … `--_clubs`. */
+/** The colors of faces and backs. Those of the suits are `--_spades` … `--_clubs`. */
 export const faceStyles = css`
   :host {
     --_black: #123;
@@ -19,7 +19,7 @@ export const faceStyles = css`
     --_diamonds: var(--solitaire-diamonds, light-dark(#c40, #930));
     --_clubs: var(--solitaire-clubs, #063);
   }
-  /* Fans that run from right to left leave the right edge in sight: the index stands there. */
+  /* In fans from right to left, the right edge shows, so the index is there. */
   .compact:dir(rtl) .card path[transform] {
     translate: 126px;
   }

@@ -1,0 +1,4 @@
+/** Milliseconds since the Unix epoch. */
+export function now(): number {
+  return Date.now();
+}

@@ -1,0 +1,470 @@
+import assert from 'node:assert/strict';
+import {afterEach, beforeEach, describe, it, mock} from 'node:test';
+import {HeadlessTable} from './headless-table.js';
+
+const draws = (count: number): string => Array<string>(count).fill('D').join(' ');
+/** The 10 of clubs of column 4 may go to columns 2, 5 and 6. */
+const three = 'DS1-D1N-XW2QQAA D T6-T9 D T4-F5';
+/** The run of three on column 1 goes to column 7 alone. */
+const run = 'DS1-D1N-NHD6QQA T7-T1 T5-T1';
+
+beforeEach(() => mock.timers.enable({apis: ['setTimeout']}));
+afterEach(() => mock.timers.reset());
+
+describe('a tap', () => {
+  it('on the stock draws a card', () => {
+    const table = new HeadlessTable('DS1-D1N-EJZJSG6');
+    table.tap('stock');
+    table.assertPlayed('D');
+  });
+
+  it('on the stock draws three cards if three are drawn', () => {
+    const table = new HeadlessTable('DS1-D3N-AU62AAA');
+    table.tap('stock');
+    assert.equal(table.store.game.state.waste.length, 3);
+    table.assertPlayed('D');
+  });
+
+  it('on an empty stock turns the waste back', () => {
+    const table = new HeadlessTable(`DS1-D1N-EJZJSG6 ${draws(59)}`);
+    table.tap('stock, empty');
+    table.assertPlayed('R');
+  });
+
+  it('on an empty stock does not turn the waste back in Vegas', () => {
+    const table = new HeadlessTable(`DS1-D1V-EJZJSG6 ${draws(59)}`);
+    table.tap('stock');
+    table.assertPlayed('');
+    assert.deepEqual(table.refusals, ['no-recycle']);
+  });
+
+  it('at once after another on the stock draws again', () => {
+    const table = new HeadlessTable('DS1-D1N-EJZJSG6');
+    for (let i = 0; i < 12; i++) table.quickTap('stock');
+    table.assertPlayed(draws(12));
+  });
+
+  it('on the top card of a column, the waste or a cell sends it to its foundation', () => {
+    const column = new HeadlessTable('DS1-D1N-OU5TIAA');
+    column.tap('ace of diamonds, column 2');
+    column.assertPlayed('T2-F5');
+    const waste = new HeadlessTable('DS1-D1N-ROYHIQA D');
+    waste.tap('waste');
+    waste.assertPlayed('W-F3');
+    const cell = new HeadlessTable('SH1-C4-PH3OAAA');
+    cell.tap('cell 1');
+    cell.assertPlayed('C1-F2');
+  });
+
+  it('on a card that no foundation takes selects it and marks where it can go', () => {
+    const table = new HeadlessTable(three);
+    table.tap('10 of clubs, column 4');
+    table.assertPlayed('');
+    assert.deepEqual(table.selected, ['10 of clubs, column 4, card 3 of 3, on 2 face-down cards']);
+    assert.deepEqual(table.targets, [
+      'jack of diamonds, column 2, card 2 of 2, on 1 face-down card, can go here',
+      'jack of hearts, column 5, card 5 of 5, on 4 face-down cards, can go here',
+      'jack of hearts, column 6, card 5 of 5, on 4 face-down cards, can go here',
+    ]);
+  });
+
+  it('on a card inside a column selects its run', () => {
+    const table = new HeadlessTable(run);
+    table.tap('4 of diamonds, column 1');
+    assert.equal(table.selected.length, 3);
+    assert.deepEqual(table.targets, [
+      '5 of spades, column 7, card 6 of 6, on 5 face-down cards, can go here',
+    ]);
+  });
+
+  it('on a target moves the selected cards there', () => {
+    const table = new HeadlessTable(run);
+    table.tap('4 of diamonds, column 1');
+    table.tap('5 of spades, column 7');
+    table.assertPlayed('T1x3-T7');
+    assert.deepEqual([table.selected, table.targets], [[], []]);
+  });
+
+  it('on an empty cell moves the selected card there', () => {
+    const table = new HeadlessTable('SH1-C4-VNJBIAA');
+    table.tap('jack of diamonds, column 1');
+    table.tap('cell 4, empty');
+    table.assertPlayed('T1-C4');
+  });
+
+  it('on any foundation moves the selected card to the one that takes it', () => {
+    const table = new HeadlessTable('DS1-D1N-OU5TIAA');
+    table.focusOn('ace of diamonds, column 2');
+    table.keys('Enter');
+    table.tap('foundation, clubs, second of two, empty');
+    table.assertPlayed('T2-F5');
+  });
+
+  it('on the empty felt deselects', () => {
+    const table = new HeadlessTable(three);
+    table.tap('10 of clubs, column 4');
+    table.tap(table.emptyFelt);
+    assert.deepEqual(table.selected, []);
+    table.assertPlayed('');
+  });
+
+  it('on the selected card deselects it', () => {
+    const table = new HeadlessTable(three);
+    table.tap('10 of clubs, column 4');
+    table.tap('10 of clubs, column 4');
+    assert.deepEqual(table.selected, []);
+  });
+
+  it('on another card selects that one instead', () => {
+    const table = new HeadlessTable(three);
+    table.tap('10 of clubs, column 4');
+    table.tap('4 of spades, column 8');
+    assert.deepEqual(table.selected, ['4 of spades, column 8, card 8 of 8, on 7 face-down cards']);
+  });
+
+  it('on an empty column that does not take the selected card is refused', () => {
+    const table = new HeadlessTable('DS1-D1N-5SKJYAA T5-T6 T1-T5');
+    table.tap('6 of clubs, column 3');
+    table.tap('column 1, empty, kings only');
+    table.assertPlayed('');
+    assert.deepEqual(table.refusals, ['king-only']);
+  });
+
+  it('on a face-down card selects nothing and is refused', () => {
+    const table = new HeadlessTable('DS1-D1N-XW2QQAA');
+    table.tap(table.faceDownPoint('T9', 1));
+    assert.deepEqual([table.selected, table.refusals], [[], ['face-down']]);
+  });
+
+  it('on a run that cannot be lifted selects nothing and is refused', () => {
+    const table = new HeadlessTable('SH1-C4-VNJBIAA');
+    table.tap('king of clubs, column 1');
+    assert.deepEqual([table.selected, table.refusals], [[], ['not-in-sequence']]);
+  });
+
+  it('on a foundation selects its card, which a column takes back', () => {
+    const table = new HeadlessTable('DS1-D1N-C7RAYAA T2-F7');
+    table.tap('foundation, clubs, first of two');
+    assert.deepEqual(table.targets, ['2 of hearts, column 1, card 1 of 1, can go here']);
+    table.tap('2 of hearts, column 1');
+    table.assertPlayed('F7-T1');
+  });
+
+  it('on an empty place with nothing selected does nothing', () => {
+    const table = new HeadlessTable('SH1-C4-VNJBIAA');
+    table.tap('cell 4, empty');
+    table.assertPlayed('');
+    assert.deepEqual([table.selected, table.refusals], [[], []]);
+  });
+
+  it('that the page vetoes moves nothing and selects the card instead', () => {
+    const table = new HeadlessTable('DS1-D1N-OU5TIAA');
+    table.permits = false;
+    table.tap('ace of diamonds, column 2');
+    table.assertPlayed('');
+    assert.deepEqual(table.selected, [
+      'ace of diamonds, column 2, card 2 of 2, on 1 face-down card',
+    ]);
+  });
+
+  it('does nothing on a disabled table', () => {
+    const table = new HeadlessTable('DS1-D1N-EJZJSG6', {disabled: true});
+    table.tap('stock');
+    table.assertPlayed('');
+  });
+
+  it('with another button than the main one does nothing', () => {
+    const table = new HeadlessTable('DS1-D1N-EJZJSG6');
+    table.press('stock', 'mouse', {button: 2});
+    table.release('stock');
+    table.assertPlayed('');
+  });
+
+  it('plays as the player, not as a script', () => {
+    const table = new HeadlessTable('DS1-D1N-EJZJSG6');
+    table.tap('stock');
+    assert.deepEqual(
+      table.changes.map(({type, source}) => [type, source]),
+      [['move', 'player']],
+    );
+  });
+});
+
+describe('a double tap', () => {
+  const cases: [name: string, record: string, card: string, played: string][] = [
+    [
+      'sends a card to the longest column that takes it',
+      'DS1-D1N-5SKJYAA T5-T6 T1-T5',
+      '6 of clubs, column 3',
+      'T3-T4',
+    ],
+    [
+      'sends a card to the leftmost of equally long columns',
+      three,
+      '10 of clubs, column 4',
+      'T4-T5',
+    ],
+    [
+      'sends a king to an empty column',
+      'DS1-D1N-HSKKIOA T1-F7 D T3-T7',
+      'king of spades, column 3',
+      'T3-T1',
+    ],
+    [
+      'sends a king to an empty column with its run',
+      'DS1-D1N-KUXFYAA T2-T3 T1-T3 T3x3-T7 T2-T6 T5-T3',
+      'king of spades, column 3',
+      'T3x2-T1',
+    ],
+    [
+      'sends any card to an empty column in Squadron',
+      'SQ1-3NJUIAA T2-T9 T4-T8 T4-F3 C2-T5 T4-C2 T4-T7',
+      '8 of clubs, column 1',
+      'T1-T4',
+    ],
+    [
+      'sends a card that no column takes to an empty cell',
+      'SH1-C4-VNJBIAA',
+      'jack of diamonds, column 1',
+      'T1-C3',
+    ],
+    ['inside a column takes the run along', run, '4 of diamonds, column 1', 'T1x3-T7'],
+    [
+      'does nothing to the card below one that the first tap sent away',
+      'SH1-C4-VNJBIAA',
+      'ace of diamonds, column 3',
+      'T3-F3',
+    ],
+    [
+      'does not take a card back from a foundation',
+      'DS1-D1N-C7RAYAA T2-F7',
+      'foundation, clubs, first of two',
+      '',
+    ],
+  ];
+  for (const [name, record, card, played] of cases) {
+    it(name, () => {
+      const table = new HeadlessTable(record);
+      table.doubleTap(card);
+      table.assertPlayed(played);
+    });
+  }
+
+  it('is refused if no pile takes the card', () => {
+    const table = new HeadlessTable('DS1-D1N-5SKJYAA T5-T6 T1-T5');
+    table.doubleTap('queen of spades, column 9');
+    table.assertPlayed('');
+    assert.deepEqual(table.refusals, ['no-target']);
+  });
+
+  it('is refused on a run that cannot be lifted', () => {
+    const table = new HeadlessTable('SH1-C4-VNJBIAA');
+    table.doubleTap('king of clubs, column 1');
+    table.assertPlayed('');
+    assert.deepEqual(table.refusals, ['not-in-sequence', 'not-in-sequence']);
+  });
+
+  it('does not count if the second tap is slow', () => {
+    const table = new HeadlessTable('DS1-D1N-5SKJYAA T5-T6 T1-T5');
+    table.tap('6 of clubs, column 3');
+    table.wait(400);
+    table.quickTap('6 of clubs, column 3');
+    table.assertPlayed('');
+    assert.deepEqual(table.selected, []);
+  });
+
+  it('is two taps if double click is off', () => {
+    const table = new HeadlessTable('DS1-D1N-5SKJYAA T5-T6 T1-T5', {doubleClick: false});
+    table.doubleTap('6 of clubs, column 3');
+    table.assertPlayed('');
+    assert.deepEqual(table.selected, []);
+  });
+});
+
+describe('a drag', () => {
+  it('moves a card to the pile that it is dropped on', () => {
+    const table = new HeadlessTable(run);
+    table.drag('4 of diamonds, column 1', '5 of spades, column 7');
+    table.assertPlayed('T1x3-T7');
+    assert.deepEqual(table.selected, []);
+  });
+
+  it('takes the whole run along, as far as the pointer moves', () => {
+    const table = new HeadlessTable(run);
+    table.press([...at(table, '4 of diamonds, column 1')]);
+    table.moveTo([...at(table, '4 of diamonds, column 1', 30, 40)]);
+    assert.deepEqual(table.offsetOf('4 of diamonds, column 1'), [30, 40]);
+    assert.deepEqual(table.offsetOf('2 of hearts, column 1'), [30, 40]);
+    assert.equal(table.isDragged('5 of spades, column 7'), false);
+  });
+
+  it('keeps the cards under the pointer while the page scrolls', () => {
+    const table = new HeadlessTable(run);
+    table.press([...at(table, '4 of diamonds, column 1')]);
+    table.moveTo([...at(table, '4 of diamonds, column 1', 30, 30)]);
+    table.scroll(25);
+    table.moveTo([...at(table, '4 of diamonds, column 1', 30, 40)]);
+    assert.deepEqual(table.offsetOf('4 of diamonds, column 1'), [30, 65]);
+  });
+
+  it('ends on the pile that takes the card, even if the card overlaps another more', () => {
+    const table = new HeadlessTable(three);
+    const {width} = table.rectOf('jack of diamonds, column 2');
+    table.drag('10 of clubs, column 4', 'jack of diamonds, column 2', [width * 0.8, 0]);
+    table.assertPlayed('T4-T2');
+  });
+
+  it('ends on the pile that the lead card overlaps most, of those that take it', () => {
+    const table = new HeadlessTable(three);
+    const {width} = table.rectOf('jack of hearts, column 5');
+    table.drag('10 of clubs, column 4', 'jack of hearts, column 5', [width * 0.4, 0]);
+    table.assertPlayed('T4-T5');
+    const other = new HeadlessTable(three);
+    other.drag('10 of clubs, column 4', 'jack of hearts, column 5', [width * 0.8, 0]);
+    other.assertPlayed('T4-T6');
+  });
+
+  it('back to its own pile changes nothing and is not refused', () => {
+    const table = new HeadlessTable(three);
+    table.drag('10 of clubs, column 4', '10 of clubs, column 4', [0, 30]);
+    table.assertPlayed('');
+    assert.deepEqual([table.refusals, table.selected], [[], []]);
+  });
+
+  it('to a pile that does not take the card is refused', () => {
+    const table = new HeadlessTable('SH1-C4-VNJBIAA');
+    table.drag('jack of diamonds, column 1', 'column 8');
+    table.assertPlayed('');
+    assert.equal(table.refusals.length, 1);
+  });
+
+  it('from a foundation takes a card back', () => {
+    const table = new HeadlessTable('DS1-D1N-C7RAYAA T2-F7');
+    table.drag('foundation, clubs, first of two', '2 of hearts, column 1');
+    table.assertPlayed('F7-T1');
+  });
+
+  it('of a run that cannot be lifted does not lift it and is refused', () => {
+    const table = new HeadlessTable('SH1-C4-VNJBIAA');
+    table.drag('king of clubs, column 1', 'column 2');
+    table.assertPlayed('');
+    assert.deepEqual(table.refusals, ['not-in-sequence']);
+  });
+
+  it('of the stock does nothing', () => {
+    const table = new HeadlessTable('DS1-D1N-EJZJSG6');
+    table.drag('stock', 'column 1');
+    table.assertPlayed('');
+    assert.deepEqual(table.refusals, []);
+  });
+
+  it('that the system cancels puts the card back', () => {
+    const table = new HeadlessTable(run);
+    table.press('4 of diamonds, column 1');
+    const end = table.dragTo('4 of diamonds, column 1', '5 of spades, column 7');
+    assert.equal(table.isDragged('4 of diamonds, column 1'), true);
+    table.losePointer();
+    assert.equal(table.isDragged('4 of diamonds, column 1'), false);
+    table.release(end);
+    table.assertPlayed('');
+    assert.deepEqual(table.selected, []);
+  });
+
+  it('that Escape cancels puts the card back', () => {
+    const table = new HeadlessTable(run);
+    table.focusOn('4 of diamonds, column 1');
+    table.press('4 of diamonds, column 1');
+    const end = table.dragTo('4 of diamonds, column 1', '5 of spades, column 7');
+    table.keys('Escape');
+    assert.equal(table.isDragged('4 of diamonds, column 1'), false);
+    table.release(end);
+    table.assertPlayed('');
+  });
+
+  it('that a second finger interrupts puts the card back', () => {
+    const table = new HeadlessTable(run);
+    table.press('4 of diamonds, column 1', 'touch');
+    const end = table.dragTo('4 of diamonds, column 1', '5 of spades, column 7');
+    table.press('2 of hearts, column 1', 'touch', {pointerId: 2, isPrimary: false});
+    assert.equal(table.isDragged('4 of diamonds, column 1'), false);
+    table.release(end, 'touch');
+    table.assertPlayed('');
+  });
+
+  it('ends when the page plays on the game meanwhile', () => {
+    const table = new HeadlessTable(run);
+    table.press('4 of diamonds, column 1');
+    table.dragTo('4 of diamonds, column 1', '5 of spades, column 7');
+    table.store.game.play('D');
+    assert.equal(table.isDragged('4 of diamonds, column 1'), false);
+    table.assertPlayed('D');
+  });
+});
+
+describe('a long press', () => {
+  it('shows a covered card until the finger leaves, and does not select it', () => {
+    const table = new HeadlessTable(run);
+    table.press('4 of diamonds, column 1', 'touch');
+    mock.timers.tick(500);
+    assert.equal(table.peeked, '4 of diamonds, column 1, card 1 of 3');
+    table.release('4 of diamonds, column 1', 'touch');
+    assert.equal(table.peeked, null);
+    assert.deepEqual(table.selected, []);
+  });
+
+  it('shows nothing of a face-down card, nor of a top card, which is a tap', () => {
+    const table = new HeadlessTable('DS1-D1N-XW2QQAA');
+    table.press(table.faceDownPoint('T9', 1), 'touch');
+    mock.timers.tick(500);
+    assert.equal(table.peeked, null);
+    table.losePointer('touch');
+    table.press('6 of diamonds, column 9', 'touch');
+    mock.timers.tick(500);
+    assert.equal(table.peeked, null);
+    table.release('6 of diamonds, column 9', 'touch');
+    assert.deepEqual(table.selected, [
+      '6 of diamonds, column 9, card 9 of 9, on 8 face-down cards',
+    ]);
+  });
+
+  it('that becomes a drag of a run that cannot be lifted is not refused', () => {
+    const table = new HeadlessTable('SH1-C4-VNJBIAA');
+    table.press('king of clubs, column 1', 'touch');
+    mock.timers.tick(500);
+    table.moveTo(table.emptyFelt, 'touch');
+    assert.deepEqual([table.refusals, table.selected], [[], []]);
+  });
+});
+
+describe('the top card of a column', () => {
+  const record =
+    'DS1-D1N-M63WRB5 T9-T4 D T8-T1 D D W-T9 T5-T9 D D D W-T1 T3-T1 T3-T1 T9x3-T1 D D D D D W-T7 W-T7 ' +
+    'D D D D D W-T1';
+  const top = '5 of clubs, column 1, card 9 of 9';
+
+  it('that is too long for fingers takes one more card along with each tap, then none', () => {
+    const table = new HeadlessTable(record, {width: 360, height: 150});
+    const tapTop = () => table.tap(table.topOf('T1'));
+    for (let count = 1; count <= 9; count++) {
+      tapTop();
+      assert.equal(table.selected.length, count);
+    }
+    tapTop();
+    assert.deepEqual(table.selected, []);
+    table.assertPlayed('');
+  });
+
+  it('where each card can be hit is deselected by a second tap', () => {
+    const table = new HeadlessTable(record, {width: 800, height: 1000});
+    table.tap(table.topOf('T1'));
+    assert.deepEqual(table.selected, [top]);
+    table.tap(table.topOf('T1'));
+    assert.deepEqual(table.selected, []);
+  });
+});
+
+/** A point on a card, and so far from it. */
+function at(table: HeadlessTable, name: string, dx = 0, dy = 0): [number, number] {
+  const {x, y} = table.rectOf(name);
+  return [x + 6 + dx, y + 6 + dy];
+}
