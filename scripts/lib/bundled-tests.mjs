@@ -54,13 +54,13 @@ async function bundle(entryPoints) {
   return new Map(outputFiles.map(({path, text}) => [`/${relative(root, path)}`, text]));
 }
 
-/** `import.meta.url` is the address of the source, not of the bundle that it is in. */
+/** `import.meta.url` is the address of the source, not of the bundle that it is in. A `srcdoc` frame has no `location.origin`. */
 const ownAddresses = {
   name: 'own-addresses',
   setup({onLoad}) {
     onLoad({filter: /\/(src|test)\/.*\.ts$/}, async ({path}) => {
       const text = await readFile(path, 'utf8');
-      const address = `new URL('/${relative(root, path)}', location.origin).href`;
+      const address = `new URL('/${relative(root, path)}', self.origin).href`;
       return {contents: text.replaceAll('import.meta.url', address), loader: 'ts'};
     });
   },

@@ -1,6 +1,7 @@
 // A table without a DOM: a real game, store, scene and layout, and the real input controllers. A test plays on it by the
 // names of cards and piles, like a player. Nodes and events are the few fields of them that the controllers read.
 
+import {markedAction} from '../../src/store/ui-state.js';
 import assert from 'node:assert/strict';
 import {Game, type PileId, pileOf} from '../../src/engine/index.js';
 import {KeyboardController} from '../../src/input/keyboard-controller.js';
@@ -335,7 +336,7 @@ export class HeadlessTable {
 
   #render(): void {
     const {game, ui} = this.store;
-    this.#items = scene(game, {...ui, strings: this.#strings}).flat();
+    this.#items = scene(game, {...ui, hint: markedAction(ui), strings: this.#strings}).flat();
     this.#placements = place(game.state, this.#geometry);
     this.#keyboard.syncItems(this.#items);
     const {current} = this.#keyboard;
