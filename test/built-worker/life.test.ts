@@ -96,7 +96,7 @@ describeInBrowsers('the life of a search', (browsing) => {
 
   it('goes on with a table that is moved elsewhere while it searches', async () => {
     const page = await browsing.open(`${noVerdictTable}<main></main>`);
-    await becomes(() => told(page), ['Working it out…']);
+    await becomes(() => told(page), ['Checking…']);
     await page.evaluate(() => {
       const table = document.querySelector('solitaire-table') as Table;
       document.querySelector('main')!.append(table);
@@ -109,7 +109,7 @@ describeInBrowsers('the life of a search', (browsing) => {
 
   it('leaves nothing running in the page’s own thread', async () => {
     const page = await browsing.open(noVerdictTable, {policy: noWorker});
-    await becomes(() => told(page), ['Working it out…']);
+    await becomes(() => told(page), ['Checking…']);
     const timers = () => page.evaluate(() => window.timers);
     const before = await timers();
     await becomes(async () => (await timers()) > before, true);
