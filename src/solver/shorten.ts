@@ -1,28 +1,38 @@
 import type {Board} from './board.js';
-import {countOf, drawsOf, fromOf, moveOf, toOf, waste} from './moves.js';
-import {Successors} from './successors.js';
-import type {Start} from './rules.js';
+import {
+  cellPile,
+  columnPile,
+  countOf,
+  drawsOf,
+  foundationPile,
+  fromOf,
+  moveOf,
+  toOf,
+  waste,
+} from './moves.js';
 import type {Steps} from './search.js';
+import type {SearchInput} from './search-input.js';
+import {Successors} from './successors.js';
 
-/** After how many positions the search for shortcuts pauses. */
+/** After how many positions the search for shortcuts yields. */
 const stepPositions = 16;
 
-/** A position of a line: the moves that lead from it to other positions of the line. */
+/** A position of a line, and the moves that lead from it to other positions of the line. */
 interface Node {
   readonly key: number;
   readonly bytes: Uint8Array;
   readonly edges: Map<Node, number>;
 }
 
-interface Step {
+interface PathStep {
   readonly from: Node;
   readonly move: number;
 }
 
-/** One number for positions that differ only in the order of columns, cells or like foundations. */
+/** The same number for positions that differ only in the order of columns, cells or like foundations. */
 function keyOf(board: Board): number {
   board.hash();
-  // Unlike in a search, it matters here how far the stock is drawn.
+  // A search may ignore how far the stock is drawn. Here it matters.
   const high = (board.high ^ Math.imul(board.wasteLength + 1, 0x9e3779b1)) >>> 0;
   return high * 2 ** 21 + (board.low >>> 11);
 }
@@ -35,7 +45,7 @@ function nodeOf(nodes: Map<number, Node>, board: Board): Node {
 }
 
 /** Finds the moves that lead from one position of the line to another. */
-function* linkAll(board: Board, nodes: Map<number, Node>): Steps<void> {
+function* addShortcuts(board: Board, nodes: Map<number, Node>): Steps<void> {
   const successors = new Successors(board);
   let step = 0;
   for (const node of nodes.values()) {
@@ -50,70 +60,83 @@ function* linkAll(board: Board, nodes: Map<number, Node>): Steps<void> {
   }
 }
 
-/** The shortest path through the positions of the line, by a breadth-first search. */
-function shortestPath(first: Node, last: Node): Step[] {
-  const before = new Map<Node, Node>([[first, first]]);
+/** The shortest path between two positions of the line, by a breadth-first search. */
+function shortestPath(first: Node, last: Node): PathStep[] {
+  const parents = new Map<Node, Node>([[first, first]]);
   const queue = [first];
   for (const node of queue) {
     if (node === last) break;
     for (const next of node.edges.keys()) {
-      if (before.has(next)) continue;
-      before.set(next, node);
+      if (parents.has(next)) continue;
+      parents.set(next, node);
       queue.push(next);
     }
   }
-  const path: Step[] = [];
+  const path: PathStep[] = [];
   for (let node = last; node !== first;) {
-    const from = before.get(node)!;
+    const from = parents.get(node)!;
     path.push({from, move: from.edges.get(node)!});
     node = from;
   }
   return path.reverse();
 }
 
-/** Whether a column of the board is the same as one of a node. */
+/** Whether a column of the board equals a column of a packed position. */
 function isSameColumn(board: Board, column: number, bytes: Uint8Array, other: number): boolean {
-  const {at, stride} = board.rules;
+  const {offsets, stride} = board.rules;
   const length = board.length(column);
-  if (bytes[at.lengths + other] !== length) return false;
-  if (bytes[at.hidden + other] !== board.hidden(column)) return false;
+  if (bytes[offsets.lengths + other] !== length) return false;
+  if (bytes[offsets.hidden + other] !== board.hidden(column)) return false;
+  const base = offsets.tableau + other * stride;
   for (let depth = 0; depth < length; depth++) {
-    if (board.card(column, depth) !== bytes[at.tableau + other * stride + depth]) return false;
+    if (board.card(column, depth) !== bytes[base + depth]) return false;
   }
   return true;
 }
 
-/** The pile of the board that is like a pile of a node, whose places may be in another order. */
-function pileLike(board: Board, bytes: Uint8Array, pile: number): number {
-  const {at, columns, cells, foundations, decks} = board.rules;
+/** The first index that matches, or 0. */
+function find(count: number, matches: (index: number) => boolean): number {
+  for (let i = 0; i < count; i++) if (matches(i)) return i;
+  return 0;
+}
+
+/** The pile of the board that equals a pile of a packed position, whose piles may be in another order. */
+function equalPile(board: Board, bytes: Uint8Array, pile: number): number {
+  const {rules} = board;
+  const {offsets, columns, cells, decks} = rules;
   if (pile === waste) return waste;
   if (pile <= columns) {
-    let column = 0;
-    while (column < columns - 1 && !isSameColumn(board, column, bytes, pile - 1)) column++;
-    return column + 1;
+    return columnPile(find(columns, (i) => isSameColumn(board, i, bytes, pile - columnPile(0))));
   }
   if (pile <= columns + cells) {
-    const card = bytes[at.cells + pile - columns - 1];
-    let cell = 0;
-    while (cell < cells - 1 && board.cell(cell) !== card) cell++;
-    return columns + 1 + cell;
+    const card = bytes[offsets.cells + pile - cellPile(rules, 0)];
+    return cellPile(
+      rules,
+      find(cells, (i) => board.cell(i) === card),
+    );
   }
-  const place = pile - columns - cells - 1;
-  let like = place - (place % decks);
-  while (like < foundations - 1 && board.height(like) !== bytes[place]) like++;
-  return columns + cells + 1 + like;
+  const foundation = pile - foundationPile(rules, 0);
+  const first = foundation - (foundation % decks);
+  const height = bytes[foundation];
+  return foundationPile(rules, first + find(decks, (i) => board.height(first + i) === height));
 }
 
-/** A node's move as it is on the board. */
+/** A move of a packed position, translated to the board. */
 function translated(board: Board, bytes: Uint8Array, move: number): number {
   if (!countOf(move)) return move;
-  const [from, to] = [fromOf(move), toOf(move)].map((pile) => pileLike(board, bytes, pile));
-  return moveOf(from!, to!, countOf(move), drawsOf(move));
+  const from = equalPile(board, bytes, fromOf(move));
+  const to = equalPile(board, bytes, toOf(move));
+  return moveOf(from, to, countOf(move), drawsOf(move));
 }
 
-/** Plays a path from the start. Null where it does not lead through the positions that it should. */
-function playPath(start: Start, board: Board, path: readonly Step[], last: Node): number[] | null {
-  board.lay(start);
+/** Plays a path from the start. Returns null if it does not lead through the positions that it should. */
+function playPath(
+  input: SearchInput,
+  board: Board,
+  path: readonly PathStep[],
+  last: Node,
+): number[] | null {
+  board.setUp(input);
   const moves: number[] = [];
   for (const {from, move} of path) {
     if (keyOf(board) !== from.key) return null;
@@ -125,15 +148,15 @@ function playPath(start: Start, board: Board, path: readonly Step[], last: Node)
 }
 
 /**
- * Shortens a winning line: of all ways that legal moves allow among the line's own positions, takes
- * the shortest. Loops and detours go, in time proportional to the length of the line.
+ * Shortens a winning line: takes the shortest way that moves allow through the line's own positions.
+ * This removes loops and detours, in time proportional to the length of the line.
  */
 export function* shorten(
-  start: Start,
+  input: SearchInput,
   board: Board,
   line: readonly number[],
 ): Steps<readonly number[]> {
-  board.lay(start);
+  board.setUp(input);
   const nodes = new Map<number, Node>();
   const first = nodeOf(nodes, board);
   let last = first;
@@ -143,6 +166,6 @@ export function* shorten(
     last = nodeOf(nodes, board);
     if (from !== last) from.edges.set(last, move);
   }
-  yield* linkAll(board, nodes);
-  return playPath(start, board, shortestPath(first, last), last) ?? line;
+  yield* addShortcuts(board, nodes);
+  return playPath(input, board, shortestPath(first, last), last) ?? line;
 }

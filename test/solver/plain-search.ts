@@ -33,12 +33,12 @@ function replaced<T>(list: readonly T[], index: number, value: T): T[] {
 class PlainGame {
   readonly #game: GameDefinition;
   readonly #draw: number;
-  readonly #single: boolean;
+  readonly #singleCard: boolean;
 
   constructor(game: GameDefinition, options: Options, single: boolean) {
     this.#game = game;
     this.#draw = options.draw ?? 1;
-    this.#single = single;
+    this.#singleCard = single;
   }
 
   keyOf({columns, hidden, heights, cells, stock, waste, recycles}: State): string {
@@ -150,7 +150,7 @@ class PlainGame {
 
   #allowed({cells, columns}: State, targets: number): number {
     const lifts: string = this.#game.lifts;
-    if (this.#single || lifts === 'one') return 1;
+    if (this.#singleCard || lifts === 'one') return 1;
     if (lifts === 'run') return Infinity;
     const freeCells = cells.filter((card) => !card).length;
     const freeColumns = columns.filter((pile) => !pile.length).length;

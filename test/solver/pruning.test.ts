@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {optionSets, suits, variants} from '../../src/engine/index.js';
 import type {Card, GameDefinition, Options, Rank, TableState} from '../../src/engine/index.js';
-import {Beam} from '../../src/solver/beam.js';
-import {BestFirst} from '../../src/solver/best-first.js';
-import {DeadEnds} from '../../src/solver/dead.js';
+import {BeamSearch} from '../../src/solver/beam-search.js';
+import {BestFirstSearch} from '../../src/solver/best-first-search.js';
+import {Relaxation} from '../../src/solver/relaxation.js';
 import {Board} from '../../src/solver/board.js';
-import {Exhaustion} from '../../src/solver/exhaust.js';
+import {DepthFirstProof} from '../../src/solver/depth-first-proof.js';
 import {legalMoves} from '../../src/solver/legal.js';
 import {allPruning} from '../../src/solver/pruning.js';
 import type {Pruning} from '../../src/solver/pruning.js';
 import {rulesOf} from '../../src/solver/rules.js';
-import type {Start} from '../../src/solver/rules.js';
+import type {SearchInput} from '../../src/solver/search-input.js';
 import {isTowers} from '../../src/solver/towers/layout.js';
 import {searchTowers} from '../../src/solver/towers/search.js';
-import {weightsOf} from '../../src/solver/weights.js';
+import {weights} from '../../src/solver/weights.js';
 import {dice, everyGame, writtenTable} from '../engine/support.js';
 import {boardOf, run} from './support.js';
 
@@ -37,7 +37,7 @@ function passesOf({scores, passes = 1}: GameDefinition, {scoring = 'standard'}: 
 }
 
 /** The last cards of a game, as they could lie: most on the foundations, the rest anywhere. */
-function latePosition(game: GameDefinition, options: Options, roll: Roll): Start {
+function latePosition(game: GameDefinition, options: Options, roll: Roll): SearchInput {
   const most = options.cells ?? game.cells ?? 0;
   // Fewer where cells and two decks let cards go nearly anywhere.
   const left = 5 + roll(most && game.decks > 1 ? 3 : 5);
@@ -83,8 +83,8 @@ function latePosition(game: GameDefinition, options: Options, roll: Roll): Start
  * Every position that legal moves reach, with nothing pruned; null: too many. The moves are those of
  * the packed board, which another test holds to the engine's.
  */
-function plainly(start: Start, lifts = start.game.lifts): boolean | null {
-  const board = boardOf({...start, game: {...start.game, lifts}});
+function plainly(input: SearchInput, lifts = input.game.lifts): boolean | null {
+  const board = boardOf({...input, game: {...input.game, lifts}});
   const seen = new Set<string>();
   const isNew = () => {
     board.hash();
@@ -95,7 +95,7 @@ function plainly(start: Start, lifts = start.game.lifts): boolean | null {
   const queue = [board.bytes.slice()];
   for (let bytes = queue.pop(); bytes; bytes = queue.pop()) {
     board.load(bytes);
-    if (!board.left) return true;
+    if (!board.cardsLeft) return true;
     for (const move of legalMoves(board)) {
       const undo = board.play(move);
       if (isNew()) queue.push(board.bytes.slice());
@@ -106,23 +106,26 @@ function plainly(start: Start, lifts = start.game.lifts): boolean | null {
   return false;
 }
 
-const effort = () => ({nodes: 0, maxNodes: Infinity});
+const budget = () => ({nodes: 0, maxNodes: Infinity});
 
-function beam(start: Start): boolean | 'unknown' {
-  const board = boardOf(start);
-  const weights = weightsOf(board.rules)[0]!;
+function beam(input: SearchInput): boolean | 'unknown' {
+  const board = boardOf(input);
   return run(
-    new Beam(board, effort(), {width: 1e5, rounds: 1e5, weights, takesBack: true}).search(),
+    new BeamSearch(board, budget(), {
+      width: 1e5,
+      maxRounds: 1e5,
+      weights: weights.unlimited,
+      takesBack: true,
+    }).search(),
   );
 }
 
 /** Searches that leave much out may not know, but what they say must be true. */
-function hasty(start: Start): (boolean | 'unknown')[] {
-  const [weights] = weightsOf(boardOf(start).rules);
-  const options = {rounds: 2, weights: weights!, takesBack: true, alike: 1};
+function hasty(input: SearchInput): (boolean | 'unknown')[] {
+  const options = {maxRounds: 2, weights: weights.unlimited, takesBack: true, maxPerKind: 1};
   return [
-    run(new Beam(boardOf(start), effort(), {...options, width: 4}).search()),
-    run(new BestFirst(boardOf(start), {nodes: 0, maxNodes: 100}, weights!).search()),
+    run(new BeamSearch(boardOf(input), budget(), {...options, width: 4}).search()),
+    run(new BestFirstSearch(boardOf(input), {nodes: 0, maxNodes: 100}, weights.unlimited).search()),
   ];
 }
 
@@ -161,34 +164,34 @@ const cases: readonly Case[] = [
 ];
 
 /** Positions of a game that a plain search decides, with its verdict. */
-function* decided({game, options, name}: Case): Generator<[start: Start, canWin: boolean]> {
+function* decided({game, options, name}: Case): Generator<[input: SearchInput, canWin: boolean]> {
   const roll = dice(name.length + rounds);
   const verdicts = {true: 0, false: 0};
   for (let tries = 0; verdicts.true + verdicts.false < rounds && tries < rounds * 10; tries++) {
-    const start = latePosition(game, options, roll);
-    const canWin = plainly(start);
+    const input = latePosition(game, options, roll);
+    const canWin = plainly(input);
     if (canWin === null) continue;
     verdicts[`${canWin}`]++;
-    yield [start, canWin];
+    yield [input, canWin];
   }
   assert.ok(verdicts.true + verdicts.false > 2, JSON.stringify(verdicts));
 }
 
-const toldOf = ({table, pass}: Start) => JSON.stringify({...writtenTable(table), pass});
+const toldOf = ({table, pass}: SearchInput) => JSON.stringify({...writtenTable(table), pass});
 
 describe('near the end of a game, where all can be searched,', () => {
   for (const one of cases) {
     it(`${one.name}: no search changes a verdict`, () => {
-      for (const [start, canWin] of decided(one)) {
-        const told = toldOf(start);
-        assert.equal(beam(start), canWin, `beam: ${told}`);
-        for (const answer of hasty(start)) assert.ok([canWin, 'unknown'].includes(answer), told);
-        if (canWin) assert.ok(!new DeadEnds(boardOf(start)).isDead(), `dead: ${told}`);
-        if (!isTowers(start)) continue;
-        assert.equal(run(searchTowers(start, effort(), false)), canWin, `towers: ${told}`);
-        const byOne = plainly(start, 'one');
+      for (const [input, canWin] of decided(one)) {
+        const told = toldOf(input);
+        assert.equal(beam(input), canWin, `beam: ${told}`);
+        for (const answer of hasty(input)) assert.ok([canWin, 'unknown'].includes(answer), told);
+        if (canWin) assert.ok(!new Relaxation(boardOf(input)).isLost(), `dead: ${told}`);
+        if (!isTowers(input)) continue;
+        assert.equal(run(searchTowers(input, budget(), false)), canWin, `towers: ${told}`);
+        const byOne = plainly(input, 'one');
         if (byOne === null) continue;
-        assert.equal(run(searchTowers(start, effort(), true)), byOne, `by one: ${told}`);
+        assert.equal(run(searchTowers(input, budget(), true)), byOne, `by one: ${told}`);
       }
     });
   }
@@ -198,25 +201,25 @@ const rules = Object.keys(allPruning) as (keyof Pruning)[];
 const withAll = (holds: boolean) =>
   Object.fromEntries(rules.map((rule) => [rule, holds])) as unknown as Pruning;
 
-function proof(start: Start, pruning: Pruning): boolean | 'unknown' {
-  const board = new Board(rulesOf(start, false, pruning));
-  board.lay(start);
-  return run(new Exhaustion(board, effort(), 1 << 20).search());
+function proof(input: SearchInput, pruning: Pruning): boolean | 'unknown' {
+  const board = new Board(rulesOf(input, false, pruning));
+  board.setUp(input);
+  return run(new DepthFirstProof(board, budget(), 1 << 20).search());
 }
 
 describe('a rule that leaves out positions', () => {
   for (const one of cases) {
     it(`changes no verdict of ${one.name}, alone or with all others`, () => {
-      for (const [start, canWin] of decided(one)) {
-        assert.equal(proof(start, withAll(false)), canWin, `none: ${toldOf(start)}`);
-        assert.equal(proof(start, withAll(true)), canWin, `all: ${toldOf(start)}`);
+      for (const [input, canWin] of decided(one)) {
+        assert.equal(proof(input, withAll(false)), canWin, `none: ${toldOf(input)}`);
+        assert.equal(proof(input, withAll(true)), canWin, `all: ${toldOf(input)}`);
         for (const rule of rules) {
           const [only, without] = [false, true].map((holds) => ({
             ...withAll(holds),
             [rule]: !holds,
           }));
-          assert.equal(proof(start, only!), canWin, `only ${rule}: ${toldOf(start)}`);
-          assert.equal(proof(start, without!), canWin, `without ${rule}: ${toldOf(start)}`);
+          assert.equal(proof(input, only!), canWin, `only ${rule}: ${toldOf(input)}`);
+          assert.equal(proof(input, without!), canWin, `without ${rule}: ${toldOf(input)}`);
         }
       }
     });

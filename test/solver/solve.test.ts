@@ -3,9 +3,9 @@ import {describe, it} from 'node:test';
 import {CodeError, formatCode, Game, RecordError, registerGame} from '../../src/engine/index.js';
 import {solve} from '../../src/solver/index.js';
 import type {Solution} from '../../src/solver/index.js';
-import {Exhaustion} from '../../src/solver/exhaust.js';
+import {DepthFirstProof} from '../../src/solver/depth-first-proof.js';
 import {everyGame, vectors, writtenTable} from '../engine/support.js';
-import {boardOf, run, startOf} from './support.js';
+import {boardOf, run, searchInputOf} from './support.js';
 
 interface Solvability {
   code: string;
@@ -117,8 +117,8 @@ describe('a game of towers with more positions than 32 bits can number', () => {
       const game = Game.fromCode(formatCode({variant: 'wide-towers', deal}));
       const {verdict} = await solve(game);
       verdicts.add(verdict);
-      const start = startOf(game);
-      const proof = new Exhaustion(boardOf(start), {nodes: 0, maxNodes: 300_000}, 1 << 20);
+      const input = searchInputOf(game);
+      const proof = new DepthFirstProof(boardOf(input), {nodes: 0, maxNodes: 300_000}, 1 << 20);
       const found = run(proof.search());
       if (found !== 'unknown') assert.equal(verdict === 'winnable', found, game.code);
     }
