@@ -16,7 +16,7 @@ const allowedImports = {
   solver: ['engine', 'games', 'platform'],
   cli: ['engine', 'solver'],
   locales: ['engine', 'platform'],
-  store: ['engine', 'locales'],
+  store: ['engine', 'locales', 'platform'],
   speech: ['engine', 'locales', 'store'],
   context: ['engine', 'locales', 'store'],
   view: ['engine', 'locales', 'store', 'speech', 'context'],

@@ -129,6 +129,24 @@ describeInBrowsers('the life of a search', (browsing) => {
     assert.equal(await page.evaluate(() => window.timers), after);
   });
 
+  it('continues in the page where its worker crashes', async () => {
+    const page = await browsing.open(noVerdictTable);
+    await becomes(() => told(page), ['Checking…']);
+    const [worker] = page.workers();
+    await worker!.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('out of memory');
+      });
+    });
+    await becomes(() => browsing.complaints.length, 1);
+    assert.match(browsing.complaints[0]!, /the solver’s worker failed .*searching in the page/);
+    assert.deepEqual(workers(page), []);
+    assert.deepEqual(await told(page), ['Checking…']);
+    await page.$eval('solitaire-table', (table) => ((table as Table).code = 'SH1-C4-454ML6L'));
+    await becomes(() => told(page), ['Winnable']);
+    assert.deepEqual(workers(page), ['http:'], 'another worker');
+  });
+
   describe('where its file is missing', () => {
     /** The shipped files but for the solver's. */
     function withoutSolver(): string {
@@ -155,7 +173,7 @@ describeInBrowsers('the life of a search', (browsing) => {
       assert.equal(actions[0], true);
       assert.ok(actions[1], 'a second hint');
       assert.equal(browsing.complaints.length, 1, browsing.complaints.join('\n'));
-      assert.match(browsing.complaints[0]!, /cannot ask the solver/);
+      assert.match(browsing.complaints[0]!, /cannot load the solver/);
       assert.deepEqual(workers(page), []);
     });
 
