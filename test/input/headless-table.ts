@@ -131,6 +131,15 @@ export class HeadlessTable {
     );
   }
 
+  /** How many cards may move at once, as refusals of too many say. */
+  get refusedCounts(): number[] {
+    return this.changes.flatMap((change) =>
+      change.type === 'refuse' && change.result.reason === 'too-many'
+        ? [change.result.allowed]
+        : [],
+    );
+  }
+
   /** The names of all cards and places that have one, in reading order. */
   get names(): string[] {
     return this.#items.map(({label}) => label).filter(Boolean);
@@ -333,7 +342,7 @@ export class HeadlessTable {
 
   #render(): void {
     const {game, ui} = this.store;
-    this.#items = scene(game, {...ui, strings: english}).flat();
+    this.#items = scene(game, {selection: ui.selection, hint: null, strings: english}).flat();
     this.#placements = place(game.state, this.#geometry);
     this.#keyboard.syncItems(this.#items);
     const {current} = this.#keyboard;

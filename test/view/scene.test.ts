@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {Game, type PileId, pileOf} from '../../src/engine/index.js';
-import type {Selection} from '../../src/store/table-store.js';
+import type {Selection} from '../../src/store/ui-state.js';
 import {scene, type SceneItem} from '../../src/view/scene.js';
 import {english} from '../support/strings.js';
 
