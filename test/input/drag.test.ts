@@ -74,6 +74,14 @@ describe('a drag', () => {
     assert.deepEqual([table.refusals, table.selected], [[], []]);
   });
 
+  it('that still touches its own pile is not refused by another', () => {
+    const table = new HeadlessTable(seahaven);
+    const {width} = table.rectOf('jack of diamonds, column 1');
+    table.drag('jack of diamonds, column 1', 'jack of diamonds, column 1', [width * 0.7, 0]);
+    table.assertPlayed('');
+    assert.deepEqual(table.refusals, []);
+  });
+
   it('to a pile that does not take the card is refused', () => {
     const table = new HeadlessTable('SH1-C4-VNJBIAA');
     table.drag('jack of diamonds, column 1', 'column 8');

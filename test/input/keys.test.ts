@@ -106,6 +106,12 @@ describe('the focus', () => {
   });
 });
 
+it('a key acts on the card that has the focus, even if its window is in the background', () => {
+  const table = focusedOn(three, 'stock');
+  table.key('Enter', {}, '10 of clubs, column 4');
+  assert.deepEqual(table.selected, [tenOfClubs]);
+});
+
 describe('Enter and Space', () => {
   for (const key of ['Enter', ' ']) {
     const name = key === ' ' ? 'Space' : key;

@@ -131,6 +131,31 @@ describe('a tap', () => {
     assert.deepEqual(table.selected, ['4 of spades, column 8, card 8 of 8, on 7 face-down cards']);
   });
 
+  it('on another card of the selected run selects from there on', () => {
+    const table = new HeadlessTable(run);
+    table.tap('4 of diamonds, column 1');
+    table.tap('3 of clubs, column 1');
+    assert.deepEqual(table.selected, [
+      '3 of clubs, column 1, card 2 of 3',
+      '2 of hearts, column 1, card 3 of 3',
+    ]);
+  });
+
+  it('on a covered card of the waste selects the top card', () => {
+    const table = new HeadlessTable('DS1-D3N-AU62AAA D');
+    const {x, y} = table.rectOf('waste');
+    table.tap([x - 4, y + 6]);
+    assert.deepEqual(table.selected, [table.topOf('W')]);
+  });
+
+  it('of a second finger alone does nothing', () => {
+    const table = new HeadlessTable('DS1-D1N-EJZJSG6');
+    const second = {pointerId: 2, isPrimary: false};
+    table.press('stock', 'touch', second);
+    table.release('stock', 'touch', second);
+    table.assertPlayed('');
+  });
+
   it('on an empty column that does not take the selected card is refused', () => {
     const table = new HeadlessTable('DS1-D1N-5SKJYAA T5-T6 T1-T5');
     table.tap('6 of clubs, column 3');
