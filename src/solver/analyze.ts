@@ -27,6 +27,7 @@ export class AnalyzedPosition {
   verdict: Verdict | undefined;
   readonly #action: string;
 
+  /** @internal */
   constructor({position}: Game, parent: AnalyzedPosition | null = null, action = '') {
     const {game, options, table, pass} = position;
     this.start = {game, options, table, pass};

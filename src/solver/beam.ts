@@ -144,7 +144,7 @@ export class Beam {
   /** Whether a draw is a move of its own, and the board's position allows it. */
   get #canDraw(): boolean {
     const {rules, wasteLength, talonLength, canRecycle} = this.#board;
-    return rules.passes > 0 && (wasteLength < talonLength || canRecycle);
+    return !rules.pruning.foldedDraws && (wasteLength < talonLength || canRecycle);
   }
 
   /**

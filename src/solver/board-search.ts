@@ -7,6 +7,7 @@ import {rulesOf} from './rules.js';
 import type {Rules, Start} from './rules.js';
 import {isSpent} from './search.js';
 import type {Effort, MoveSearch, Search} from './search.js';
+import {shorten} from './shorten.js';
 import {weightsOf} from './weights.js';
 
 /**
@@ -144,9 +145,13 @@ export function* searchBoard(start: Start, effort: Effort, singleCard: boolean):
       yield;
     }
     effort.nodes = part.nodes;
-    if (step.value !== 'unknown') {
-      return step.value === 'unwinnable' ? step.value : inNotation(start, board, step.value);
+    if (typeof step.value !== 'string') {
+      effort.hasWon = true;
+      // Other searches find short lines: there it would take longer than it is worth.
+      const moves = 'nodes' in how ? yield* shorten(start, board, step.value) : step.value;
+      return inNotation(start, board, moves);
     }
+    if (step.value === 'unwinnable') return step.value;
     if (isSpent(effort)) return 'unknown';
   }
   return 'unknown';

@@ -252,9 +252,9 @@ export class Board {
    * that the next round comes to anyway is like the round's beginning.
    */
   #pointer(): number {
-    const {draw, passes} = this.rules;
+    const {draw, pruning} = this.rules;
     const {wasteLength} = this;
-    if (passes) return (this.pass << 8) | wasteLength;
+    if (!pruning.foldedDraws) return (this.pass << 8) | wasteLength;
     return wasteLength % draw && wasteLength < this.talonLength ? wasteLength : 0;
   }
 

@@ -48,7 +48,7 @@ export class Exhaustion {
     const board = this.#board;
     if (!board.left) return [];
     const line: Choice[] = [];
-    if (!this.#deadEnds.isDead()) line.push(this.#choice(true));
+    if (!this.#isDead(false)) line.push(this.#choice(true));
     for (let step = 0; line.length; step++) {
       const choice = line.at(-1)!;
       const move = choice.moves[choice.next - 1];
@@ -72,6 +72,7 @@ export class Exhaustion {
    * that one, and with no more plays from the waste and draws to go, so that this comes to an end.
    */
   #mayDraw({moves, next, mayDraw, isForced}: Choice): boolean {
+    if (!this.#board.rules.pruning.earlyDraws) return true;
     return fromOf(moves[next - 1]!) === waste || (mayDraw && isForced);
   }
 
@@ -90,10 +91,10 @@ export class Exhaustion {
   /** The column where a move leaves a part of its run, or −1. */
   #baredBy(move: number): number {
     const board = this.#board;
-    const {columns, looseRuns} = board.rules;
+    const {columns, pruning} = board.rules;
     const from = fromOf(move) - 1;
     const to = toOf(move) - 1;
-    if (!looseRuns || from < 0 || from >= columns) return -1;
+    if (!pruning.looseRuns || from < 0 || from >= columns) return -1;
     if (to < 0 || to >= columns || !board.length(to)) return -1;
     return countOf(move) < runLength(board, from) ? from : -1;
   }
@@ -102,14 +103,18 @@ export class Exhaustion {
     const moves = this.#successors.find().slice();
     const {isForced} = this.#successors;
     // Cards of the waste first: what may wait until after them is then met as that.
-    if (this.#board.rules.passes) moves.sort(byWaste);
+    if (!this.#board.rules.pruning.foldedDraws) moves.sort(byWaste);
     if (mayDraw && this.#canDraw && !isForced) moves.push(stockMove);
     return {moves, next: 0, undo: -1, mayDraw, isForced};
   }
 
   get #canDraw(): boolean {
     const {rules, wasteLength, talonLength, canRecycle} = this.#board;
-    return rules.passes > 0 && (wasteLength < talonLength || canRecycle);
+    return !rules.pruning.foldedDraws && (wasteLength < talonLength || canRecycle);
+  }
+
+  #isDead(mustPlay: boolean): boolean {
+    return this.#board.rules.pruning.relaxation && this.#deadEnds.isDead(mustPlay);
   }
 
   /** Plays the next move that leads to something new. */
@@ -126,10 +131,10 @@ export class Exhaustion {
         choice.undo = undo;
         return true;
       }
-      board.hash(board.rules.looseRuns);
+      board.hash(board.rules.pruning.looseRuns);
       const mustPlay = this.#canDraw && !this.#mayDraw(choice);
       const isNew = this.#seen.add(board.low, board.high);
-      if (isNew && !this.#deadEnds.isDead(mustPlay)) {
+      if (isNew && !this.#isDead(mustPlay)) {
         choice.undo = undo;
         return true;
       }

@@ -1,5 +1,7 @@
 import type {Card, GameDefinition, Options, TableState} from '../engine/index.js';
 import {suits} from '../engine/index.js';
+import {allPruning} from './pruning.js';
+import type {Pruning} from './pruning.js';
 
 /** The position that a search starts from. */
 export interface Start {
@@ -21,11 +23,8 @@ export interface Rules {
   readonly passes: number;
   readonly sameSuit: boolean;
   readonly lifts: GameDefinition['lifts'];
-  /**
-   * Whether it makes no difference which of several like cards a run lies on: any part of a run
-   * lifts, and there is no cell that a bared card could go to.
-   */
-  readonly looseRuns: boolean;
+  /** Which moves and positions are left out. */
+  readonly pruning: Pruning;
   readonly kingsOnly: boolean;
   readonly backToColumns: boolean;
   readonly backToCells: boolean;
@@ -81,12 +80,31 @@ function strideOf({columns}: TableState): number {
   return Math.max(...columns.map(({length}) => length)) + king;
 }
 
+/**
+ * Pruning that is valid for the game. It makes no difference which of several like cards a run lies
+ * on if any part of a run lifts, and if there is no cell that a bared card could go to.
+ */
+function validPruning(
+  wanted: Pruning,
+  {lifts, cells, passes}: Pick<Rules, 'lifts' | 'cells' | 'passes'>,
+): Pruning {
+  const idleRuns = wanted.idleRuns && lifts === 'run' && !cells;
+  const foldedDraws = wanted.foldedDraws && !passes;
+  return {...wanted, idleRuns, looseRuns: wanted.looseRuns && idleRuns, foldedDraws};
+}
+
 /** `singleCard`: one card moves at a time, whatever the game's rule. */
-export function rulesOf({game, options, table}: Start, singleCard = false): Rules {
+export function rulesOf(
+  {game, options, table}: Start,
+  singleCard = false,
+  pruning = allPruning,
+): Rules {
   const {stock, waste, columns, cells, foundations} = table;
   const {passes = game.passes ?? 1} = game.scores[options.scoring ?? 'standard']!;
   const lifts = singleCard ? 'one' : game.lifts;
   const talon = Uint8Array.from([...waste, ...[...stock].reverse()], packed);
+  // Without a stock nothing ever runs out.
+  const passesLeft = talon.length ? passes : 0;
   const stride = strideOf(table);
   const lengths = foundations.length + cells.length;
   const stockAt = lengths + 2 * columns.length;
@@ -97,11 +115,10 @@ export function rulesOf({game, options, table}: Start, singleCard = false): Rule
     cells: cells.length,
     foundations: foundations.length,
     draw: options.draw ?? 1,
-    // Without a stock nothing ever runs out.
-    passes: talon.length ? passes : 0,
+    passes: passesLeft,
     sameSuit: game.builds === 'same-suit',
     lifts,
-    looseRuns: lifts === 'run' && !cells.length,
+    pruning: validPruning(pruning, {lifts, cells: cells.length, passes: passesLeft}),
     kingsOnly: game.emptyColumn === 'king',
     backToColumns: game.takeBack.includes('columns'),
     backToCells: game.takeBack.includes('cells'),

@@ -4,6 +4,8 @@ export interface Effort {
   nodes: number;
   /** Most positions; a part of a search may have less to spend than the whole. */
   maxNodes: number;
+  /** A win is found, and only has to be written down: the limits no longer apply. */
+  hasWon?: boolean;
 }
 
 export function isSpent({nodes, maxNodes}: Effort): boolean {

@@ -69,7 +69,7 @@ async function run(
     const {done, value} = search.next();
     if (done) return value;
     const now = Date.now();
-    if (now - begun >= maxMs) return 'unknown';
+    if (now - begun >= maxMs && !effort.hasWon) return 'unknown';
     if (now - slice < sliceMs) continue;
     onProgress?.({nodes: effort.nodes, ms: now - begun});
     await pause();

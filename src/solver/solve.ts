@@ -7,7 +7,6 @@ import type {Position} from '../engine/rules.js';
 import {pileIds} from '../engine/table.js';
 import {checkLimits} from './limits.js';
 import {gameOf, startOf} from './position.js';
-import {readPosition} from './position-input.js';
 import type {PositionInput} from './position-input.js';
 import type {Start} from './rules.js';
 import {search} from './searcher.js';
@@ -63,6 +62,8 @@ export async function solvePosition(
   position: PositionInput,
   options: SolveOptions = {},
 ): Promise<Solution> {
+  // Few need it, so it is a file of its own.
+  const {readPosition} = await import('./position-input.js');
   const start = readPosition(position);
   const {singleCard = position.single ?? false} = options;
   return solveStart(search, start, {...options, singleCard});

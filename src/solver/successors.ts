@@ -18,8 +18,9 @@ export class Successors {
   isForced = false;
   /** Whether draws are moves of their own, which somebody else makes. */
   readonly #drawsApart: boolean;
-  #freeColumn = 0;
-  #freeCell = 0;
+  /** Piles that are empty: all of them, or only the first, since one is like another. */
+  readonly #emptyColumns: number[] = [];
+  readonly #emptyCells: number[] = [];
   #allowed = 0;
   #allowedToEmpty = 0;
   /** The columns' top cards, 0 for none. */
@@ -27,7 +28,7 @@ export class Successors {
 
   constructor(board: Board) {
     this.board = board;
-    this.#drawsApart = board.rules.passes > 0;
+    this.#drawsApart = !board.rules.pruning.foldedDraws;
     this.#tops = new Uint8Array(board.rules.columns);
   }
 
@@ -37,7 +38,7 @@ export class Successors {
     const {columns, cells} = board.rules;
     moves.length = 0;
     this.#look();
-    this.isForced = this.#findSafe();
+    this.isForced = board.rules.pruning.safeMoves && this.#findSafe();
     if (this.isForced) return moves;
     for (let i = 0; i < columns; i++) if (this.#tops[i]) this.#fromColumn(i);
     for (let i = 0; i < cells; i++) {
@@ -48,19 +49,21 @@ export class Successors {
     return moves;
   }
 
-  /** One empty place is like another, so that only the first counts. */
   #look(): void {
     const {board} = this;
-    const {columns, cells} = board.rules;
-    this.#freeColumn = 0;
-    this.#freeCell = 0;
-    for (let i = columns; i > 0; i--) {
-      this.#tops[i - 1] = board.top(i - 1);
-      if (!this.#tops[i - 1]) this.#freeColumn = i;
+    const {columns, cells, pruning} = board.rules;
+    const most = pruning.emptyPlaces ? 1 : Infinity;
+    this.#emptyColumns.length = 0;
+    this.#emptyCells.length = 0;
+    for (let i = 0; i < columns; i++) {
+      this.#tops[i] = board.top(i);
+      if (!this.#tops[i] && this.#emptyColumns.length < most) this.#emptyColumns.push(i + 1);
     }
-    for (let i = cells; i > 0; i--) if (!board.cell(i - 1)) this.#freeCell = columns + i;
+    for (let i = 0; i < cells && this.#emptyCells.length < most; i++) {
+      if (!board.cell(i)) this.#emptyCells.push(columns + 1 + i);
+    }
     this.#allowed = allowance(board, false);
-    this.#allowedToEmpty = this.#freeColumn ? allowance(board, true) : 0;
+    this.#allowedToEmpty = this.#emptyColumns.length ? allowance(board, true) : 0;
   }
 
   /** A card that may safely go up goes: no other move is worth a look. */
@@ -104,9 +107,8 @@ export class Successors {
       const top = this.#tops[i]!;
       if (top && fits[(card << 6) | top]) moves.push(moveOf(from, i + 1, 1, draws));
     }
-    if (this.#freeColumn && startsColumn(board, card)) {
-      moves.push(moveOf(from, this.#freeColumn, 1, draws));
-    }
+    if (!startsColumn(board, card)) return;
+    for (const empty of this.#emptyColumns) moves.push(moveOf(from, empty, 1, draws));
   }
 
   #fromColumn(column: number): void {
@@ -124,8 +126,8 @@ export class Successors {
       if (!fits[(lead << 6) | host] || this.#isIdle(column, run, count)) continue;
       moves.push(moveOf(column + 1, i + 1, count));
     }
-    if (this.#freeColumn) this.#toEmpty(column, run);
-    if (this.#freeCell) moves.push(moveOf(column + 1, this.#freeCell, 1));
+    this.#toEmpty(column, run);
+    for (const cell of this.#emptyCells) moves.push(moveOf(column + 1, cell, 1));
   }
 
   /**
@@ -136,7 +138,7 @@ export class Successors {
    */
   #isIdle(column: number, run: number, count: number): boolean {
     const {board} = this;
-    if (!board.rules.looseRuns || count === run) return false;
+    if (!board.rules.pruning.idleRuns || count === run) return false;
     return foundationFor(board, board.card(column, board.length(column) - 1 - count)) < 0;
   }
 
@@ -148,7 +150,7 @@ export class Successors {
     for (let count = kingsOnly ? run : 1; count <= most; count++) {
       // A whole column would only change its place.
       if (count === length || !startsColumn(board, board.card(column, length - count))) continue;
-      moves.push(moveOf(column + 1, this.#freeColumn, count));
+      for (const empty of this.#emptyColumns) moves.push(moveOf(column + 1, empty, count));
     }
   }
 
@@ -156,7 +158,7 @@ export class Successors {
     const {board, moves} = this;
     const play = (card: number, draws: number) => {
       this.#single(waste, card, draws);
-      if (this.#freeCell) moves.push(moveOf(waste, this.#freeCell, 1, draws));
+      for (const cell of this.#emptyCells) moves.push(moveOf(waste, cell, 1, draws));
     };
     const {wasteLength} = board;
     if (!this.#drawsApart) visitTalon(board, play);
@@ -170,6 +172,7 @@ export class Successors {
   #fromFoundations(): void {
     const {board, moves} = this;
     const {backToColumns, backToCells, columns, cells, decks, foundations, sameSuit} = board.rules;
+    const {takeBacks} = board.rules.pruning;
     let least = king;
     for (let suit = 0; suit < suitCount; suit++) least = Math.min(least, lowest(board, suit));
     for (let i = 0; i < foundations; i++) {
@@ -177,10 +180,12 @@ export class Successors {
       const suit = (i / decks) | 0;
       const inSuit = lowest(board, suit);
       if (!height || (i % decks && height === board.height(i - 1))) continue;
-      if (!((sameSuit ? inSuit : least) < height - 1 || inSuit < height)) continue;
+      const isOfUse = (sameSuit ? inSuit : least) < height - 1 || inSuit < height;
+      if (takeBacks && !isOfUse) continue;
       const from = columns + cells + 1 + i;
       if (backToColumns) this.#single(from, (suit << 4) | height, 0);
-      if (backToCells && decks > 1 && this.#freeCell) moves.push(moveOf(from, this.#freeCell, 1));
+      if (!backToCells || (takeBacks && decks === 1)) continue;
+      for (const cell of this.#emptyCells) moves.push(moveOf(from, cell, 1));
     }
   }
 }

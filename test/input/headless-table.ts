@@ -16,6 +16,7 @@ import {
   type Rect,
   shapeOf,
 } from '../../src/view/layout.js';
+import {markedAction} from '../../src/store/ui-state.js';
 import {scene, type SceneItem} from '../../src/view/scene.js';
 import {english} from '../support/strings.js';
 
@@ -342,7 +343,7 @@ export class HeadlessTable {
 
   #render(): void {
     const {game, ui} = this.store;
-    this.#items = scene(game, {selection: ui.selection, hint: null, strings: english}).flat();
+    this.#items = scene(game, {...ui, hint: markedAction(ui), strings: english}).flat();
     this.#placements = place(game.state, this.#geometry);
     this.#keyboard.syncItems(this.#items);
     const {current} = this.#keyboard;

@@ -95,7 +95,7 @@ describe('registering a language', () => {
     assert.throws(() => register(5, language({})), TypeError);
     assert.throws(() => register('is', language({undo: 5})), {
       name: 'TypeError',
-      message: 'is.undo must be a string, not a number',
+      message: 'is.undo must be of type string, not number',
     });
     assert.equal(stringsFor('is').undo, 'Undo');
   });

@@ -24,8 +24,10 @@ describe('the set of positions that were seen', () => {
   it('is full at its limit, and empty once cleared', () => {
     const set = new SeenSet(1 << 8);
     for (let i = 0; i < 1000; i++) set.add(i << 20, i);
-    assert.ok(set.isFull && !set.add(7, 1 << 20));
+    assert.equal(set.isFull, true);
+    assert.equal(set.add(7, 1 << 20), false);
     set.clear();
-    assert.ok(!set.isFull && set.add(0, 0));
+    assert.equal(set.isFull, false);
+    assert.equal(set.add(7, 1 << 20), true);
   });
 });

@@ -72,6 +72,27 @@ describe('a verdict', () => {
   });
 });
 
+describe('a line that a proof has found', () => {
+  it('is without detours', async () => {
+    const code = 'FC1-C1-AUZ7NO2';
+    const solution = await solve(code, {maxNodes: 2_000_000});
+    assertWins(code, solution);
+    assert.ok(solution.actions!.length < 300, `${solution.actions!.length} actions`);
+  });
+
+  it('meets no position twice', async () => {
+    const code = 'FC1-C1-AUZ7NO2';
+    const {actions = []} = await solve(code, {maxNodes: 2_000_000});
+    const game = Game.fromCode(code);
+    const seen = new Set([JSON.stringify(writtenTable(game.state))]);
+    for (const action of actions) {
+      game.play(action);
+      seen.add(JSON.stringify(writtenTable(game.state)));
+    }
+    assert.equal(seen.size, actions.length + 1);
+  });
+});
+
 describe('a game of two passes', () => {
   // In the second pass, positions of the same search have cards left in the stock, or have not.
   for (const code of ['TE1-2Y66OEZ', 'TE1-GIVQK4F']) {

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {suits, variants} from '../../src/engine/index.js';
+import {optionSets, suits, variants} from '../../src/engine/index.js';
 import type {Card, GameDefinition, Options, Rank, TableState} from '../../src/engine/index.js';
 import {Beam} from '../../src/solver/beam.js';
 import {BestFirst} from '../../src/solver/best-first.js';
 import {DeadEnds} from '../../src/solver/dead.js';
+import {Board} from '../../src/solver/board.js';
 import {Exhaustion} from '../../src/solver/exhaust.js';
 import {legalMoves} from '../../src/solver/legal.js';
+import {allPruning} from '../../src/solver/pruning.js';
+import type {Pruning} from '../../src/solver/pruning.js';
+import {rulesOf} from '../../src/solver/rules.js';
 import type {Start} from '../../src/solver/rules.js';
 import {isTowers} from '../../src/solver/towers/layout.js';
 import {searchTowers} from '../../src/solver/towers/search.js';
@@ -16,7 +20,7 @@ import {boardOf, run} from './support.js';
 
 const rounds = Number(process.env.SMALL_DECKS ?? 25);
 /** Positions whose plain search would take longer are left out. */
-const plainLimit = 8000;
+const plainLimit = 12_000;
 
 type Roll = ReturnType<typeof dice>;
 
@@ -28,9 +32,15 @@ function shuffle<T>(list: T[], roll: Roll): T[] {
   return list;
 }
 
+function passesOf({scores, passes = 1}: GameDefinition, {scoring = 'standard'}: Options): number {
+  return scores[scoring]!.passes ?? passes;
+}
+
 /** The last cards of a game, as they could lie: most on the foundations, the rest anywhere. */
 function latePosition(game: GameDefinition, options: Options, roll: Roll): Start {
-  const left = 5 + roll(5);
+  const most = options.cells ?? game.cells ?? 0;
+  // Fewer where cells and two decks let cards go nearly anywhere.
+  const left = 5 + roll(most && game.decks > 1 ? 3 : 5);
   const foundations: Card[][] = Array.from({length: 4 * game.decks}, () => []);
   let id = 0;
   foundations.forEach((pile, at) => {
@@ -50,7 +60,6 @@ function latePosition(game: GameDefinition, options: Options, roll: Roll): Start
   const talon = hasStock ? out.splice(0, roll(5)) : [];
   const drawn = roll(talon.length + 1);
   // Few, or too much could be reached: a cell holds any card that is taken back.
-  const most = options.cells ?? game.cells ?? 0;
   const cells = Array.from({length: Math.min(most, 1 + roll(2))}, () =>
     roll(3) && out.length > 2 ? out.pop()! : null,
   );
@@ -67,7 +76,7 @@ function latePosition(game: GameDefinition, options: Options, roll: Roll): Start
     foundations,
     cells,
   };
-  return {game, options, table, pass: 1};
+  return {game, options, table, pass: 1 + roll(Math.max(1, passesOf(game, options)))};
 }
 
 /**
@@ -117,20 +126,61 @@ function hasty(start: Start): (boolean | 'unknown')[] {
   ];
 }
 
+interface Case {
+  readonly name: string;
+  readonly game: GameDefinition;
+  readonly options: Options;
+}
+
+const gameOf = (variant: string) => variants.find(({id}) => id === variant)!;
+
+/** A game that no list has: cells, runs, passes and ways back together that no other game has. */
+function madeUp(name: string, variant: string, change: Partial<GameDefinition>): Case {
+  const game = {...gameOf(variant), ...change};
+  return {name, game, options: {draw: 1, ...optionSets(game)[0]}};
+}
+
+const both = ['columns', 'cells'] as const;
+const byThrees = {draw: [3]} as const;
+const cases: readonly Case[] = [
+  ...everyGame().map(({variant, options, name}) => ({name, game: gameOf(variant), options})),
+  madeUp('Squadron, two passes', 'squadron', {passes: 2}),
+  madeUp('Squadron, any number of passes', 'squadron', {passes: 0}),
+  madeUp('Josephine with cells', 'josephine', {cells: 2}),
+  madeUp('Klondike with cells', 'klondike', {cells: 2, takeBack: both}),
+  madeUp('Klondike with a cell, by threes', 'klondike', {cells: 1, options: byThrees}),
+  madeUp('Thieves of Egypt by threes', 'thieves-of-egypt', {options: byThrees}),
+  madeUp('Thieves of Egypt with cells, three passes', 'thieves-of-egypt', {cells: 2, passes: 3}),
+  madeUp('Double without a way back, any card on an empty column', 'double', {
+    ...{takeBack: [], emptyColumn: 'any', passes: 3, scores: {standard: {}}, options: byThrees},
+  }),
+  madeUp('Seahaven of two decks', 'seahaven', {decks: 2, options: {}, cells: 2}),
+  madeUp('FreeCell with a stock and two passes', 'freecell', {
+    ...{options: {}, cells: 2, passes: 2, deal: gameOf('klondike').deal},
+  }),
+];
+
+/** Positions of a game that a plain search decides, with its verdict. */
+function* decided({game, options, name}: Case): Generator<[start: Start, canWin: boolean]> {
+  const roll = dice(name.length + rounds);
+  const verdicts = {true: 0, false: 0};
+  for (let tries = 0; verdicts.true + verdicts.false < rounds && tries < rounds * 10; tries++) {
+    const start = latePosition(game, options, roll);
+    const canWin = plainly(start);
+    if (canWin === null) continue;
+    verdicts[`${canWin}`]++;
+    yield [start, canWin];
+  }
+  assert.ok(verdicts.true + verdicts.false > 2, JSON.stringify(verdicts));
+}
+
+const toldOf = ({table, pass}: Start) => JSON.stringify({...writtenTable(table), pass});
+
 describe('near the end of a game, where all can be searched,', () => {
-  for (const {variant, options, name} of everyGame()) {
-    it(`${name}: what is pruned changes no verdict`, () => {
-      const game = variants.find(({id}) => id === variant)!;
-      const roll = dice(name.length + rounds);
-      const verdicts = {true: 0, false: 0};
-      for (let tries = 0; verdicts.true + verdicts.false < rounds && tries < rounds * 6; tries++) {
-        const start = latePosition(game, options, roll);
-        const canWin = plainly(start);
-        if (canWin === null) continue;
-        verdicts[`${canWin}`]++;
-        const told = JSON.stringify(writtenTable(start.table));
-        const exhaustion = new Exhaustion(boardOf(start), effort(), 1 << 20);
-        assert.equal(run(exhaustion.search()), canWin, `depth first: ${told}`);
+  for (const one of cases) {
+    it(`${one.name}: no search changes a verdict`, () => {
+      for (const [start, canWin] of decided(one)) {
+        const told = toldOf(start);
         assert.equal(beam(start), canWin, `beam: ${told}`);
         for (const answer of hasty(start)) assert.ok([canWin, 'unknown'].includes(answer), told);
         if (canWin) assert.ok(!new DeadEnds(boardOf(start)).isDead(), `dead: ${told}`);
@@ -140,7 +190,35 @@ describe('near the end of a game, where all can be searched,', () => {
         if (byOne === null) continue;
         assert.equal(run(searchTowers(start, effort(), true)), byOne, `by one: ${told}`);
       }
-      assert.ok(verdicts.true + verdicts.false > 2, JSON.stringify(verdicts));
+    });
+  }
+});
+
+const rules = Object.keys(allPruning) as (keyof Pruning)[];
+const withAll = (holds: boolean) =>
+  Object.fromEntries(rules.map((rule) => [rule, holds])) as unknown as Pruning;
+
+function proof(start: Start, pruning: Pruning): boolean | 'unknown' {
+  const board = new Board(rulesOf(start, false, pruning));
+  board.lay(start);
+  return run(new Exhaustion(board, effort(), 1 << 20).search());
+}
+
+describe('a rule that leaves out positions', () => {
+  for (const one of cases) {
+    it(`changes no verdict of ${one.name}, alone or with all others`, () => {
+      for (const [start, canWin] of decided(one)) {
+        assert.equal(proof(start, withAll(false)), canWin, `none: ${toldOf(start)}`);
+        assert.equal(proof(start, withAll(true)), canWin, `all: ${toldOf(start)}`);
+        for (const rule of rules) {
+          const [only, without] = [false, true].map((holds) => ({
+            ...withAll(holds),
+            [rule]: !holds,
+          }));
+          assert.equal(proof(start, only!), canWin, `only ${rule}: ${toldOf(start)}`);
+          assert.equal(proof(start, without!), canWin, `without ${rule}: ${toldOf(start)}`);
+        }
+      }
     });
   }
 });
