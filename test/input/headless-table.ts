@@ -132,6 +132,15 @@ export class HeadlessTable {
     );
   }
 
+  /** How many cards may move at once, as refusals of too many say. */
+  get refusedCounts(): number[] {
+    return this.changes.flatMap((change) =>
+      change.type === 'refuse' && change.result.reason === 'too-many'
+        ? [change.result.allowed]
+        : [],
+    );
+  }
+
   /** The names of all cards and places that have one, in reading order. */
   get names(): string[] {
     return this.#items.map(({label}) => label).filter(Boolean);
@@ -237,8 +246,8 @@ export class HeadlessTable {
     this.#point('pointermove', this.#pointOn(at), by);
   }
 
-  release(at: string | Point, by: Pointer = 'mouse'): void {
-    this.#point('pointerup', this.#pointOn(at), by);
+  release(at: string | Point, by: Pointer = 'mouse', fields: object = {}): void {
+    this.#point('pointerup', this.#pointOn(at), by, fields);
   }
 
   /** The system takes the pointer away. */
@@ -273,10 +282,10 @@ export class HeadlessTable {
     for (const key of keys) this.key(key);
   }
 
-  /** Presses a key. Returns whether it was used. */
-  key(key: string, fields: KeyFields = {}): boolean {
+  /** Presses a key where the focus is, or on an item that got it without a `focusin`. Returns whether it was used. */
+  key(key: string, fields: KeyFields = {}, on?: string): boolean {
     this.wait(30);
-    const item = this.#items.find((one) => one.key === this.#focusedKey);
+    const item = on ? this.#find(on) : this.#items.find((one) => one.key === this.#focusedKey);
     const event = Object.assign(new FakeKeyboardEvent(), {
       timeStamp: this.#now,
       key,

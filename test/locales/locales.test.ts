@@ -37,6 +37,14 @@ describe('the texts for a tag', () => {
     assert.deepEqual([lang, undo], ['fi', 'Peru']);
   });
 
+  it('are the page’s own if it registers the language while it is loading', async () => {
+    stringsFor('de');
+    registerLocale('de', language({undo: 'Zug zurück'}));
+    await import('../../src/locales/de.js');
+    await new Promise((done) => setTimeout(done, 20));
+    assert.equal(stringsFor('de').undo, 'Zug zurück');
+  });
+
   it('have the more specific tag for HTML where the package has one', async () => {
     const arrival = loaded();
     stringsFor('pt');
@@ -87,7 +95,7 @@ describe('registering a language', () => {
     assert.throws(() => register(5, language({})), TypeError);
     assert.throws(() => register('is', language({undo: 5})), {
       name: 'TypeError',
-      message: 'is.undo must be a string, not a number',
+      message: 'is.undo must be of type string, not number',
     });
     assert.equal(stringsFor('is').undo, 'Undo');
   });

@@ -38,15 +38,15 @@ describe('merged texts', () => {
   it('throw for a text of another type, and say where', () => {
     assert.throws(() => mergeTexts(base, {undo: 5}, 'strings'), {
       name: 'TypeError',
-      message: 'strings.undo must be a string, not a number',
+      message: 'strings.undo must be of type string, not number',
     });
     assert.throws(() => mergeTexts(base, {moves: 'moves'}, 'sv'), {
       name: 'TypeError',
-      message: 'sv.moves must be a function, not a string',
+      message: 'sv.moves must be of type function, not string',
     });
     assert.throws(() => mergeTexts(base, {reasons: {'no-cards': 1}}, 'sv'), {
       name: 'TypeError',
-      message: 'sv.reasons.no-cards must be a string, not a number',
+      message: 'sv.reasons.no-cards must be of type string, not number',
     });
   });
 
@@ -55,7 +55,7 @@ describe('merged texts', () => {
     const {undo} = mergeTexts(base, {undo: 5});
     assert.equal(undo, 'Undo');
     const messages = warn.mock.calls.map((call) => call.arguments.join(' '));
-    assert.deepEqual(messages, ['solitaire-table: undo must be a string, not a number']);
+    assert.deepEqual(messages, ['solitaire-table: undo must be of type string, not number']);
   });
 
   it('throw for what is not an object', () => {

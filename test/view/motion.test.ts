@@ -212,6 +212,17 @@ describe('motion', () => {
       assert.equal(felt.node().style.zIndex, '0');
     });
 
+    it('glides it from its place the next time', () => {
+      const felt = new Felt();
+      felt.place([at(0, 0)]);
+      felt.drag(at(30, 40));
+      felt.motion.release();
+      felt.place([at(0, 0)]);
+      felt.node().finish!();
+      felt.place([at(100, 0)]);
+      assert.equal(felt.node().glides.at(-1)!.from, '0px 0px');
+    });
+
     it('ends its flight', () => {
       const felt = new Felt();
       felt.place([at(0, 0)]);
