@@ -11,7 +11,7 @@ const budgets = [
     name: './solver without the engine',
     config: bundle('src/solver/index.ts'),
     without: /\/engine\//,
-    limit: 12,
+    limit: 13,
   },
   {name: "the solver's file", config: bundle('src/worker/solver-worker.ts'), limit: 12},
 ];
