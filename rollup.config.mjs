@@ -3,6 +3,7 @@ import terser from '@rollup/plugin-terser';
 import {minifyTemplateLiterals} from 'rollup-plugin-minify-template-literals';
 import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
+import {lazyFileUrls} from './scripts/lib/rollup-lazy-file-urls.mjs';
 import {privateNames} from './scripts/lib/rollup-private-names.mjs';
 import {solverWorker} from './scripts/lib/rollup-solver-worker.mjs';
 import {typescript} from './scripts/lib/rollup-typescript.mjs';
@@ -26,12 +27,19 @@ const entries = Object.fromEntries(
 
 const external = new RegExp(`^(node:.*|${Object.keys(dependencies).join('|')})(/|$)`);
 
+/** Where `fileNames` puts the files that are loaded when they are needed, as seen from the one file. */
+const builtPaths = {
+  "'./extras.js'": "'./solitaire-table.extras.min.js'",
+  '`./${lang}.js`': '`./locales/${lang}.min.js`',
+};
+
 /** Files with all that the input needs inside, as small as can be. */
 export function tableBundle() {
   const input = 'src/solitaire-table.ts';
   const fileName = 'solitaire-table.solver.min.js';
   const table = bundle(input);
-  return {...table, plugins: [solverWorker({bundle, fileName, shared: true}), ...table.plugins]};
+  const solver = solverWorker({bundle, fileName, shared: true});
+  return {...table, plugins: [solver, lazyFileUrls(builtPaths), ...table.plugins]};
 }
 
 /** One file with all that the input needs inside, as small as can be. */
@@ -94,6 +102,8 @@ export default [
         bundle: (input) => ({input, plugins: [typescript()]}),
         fileName: 'worker/solver-worker.js',
       }),
+      // Whoever bundles the package decides what its files are called.
+      lazyFileUrls(null),
       typescript(),
     ],
     output: {

@@ -105,7 +105,7 @@ export class SolitaireTableElement extends LitElement {
     (choice) => this.#deal(choice),
     (text, error) => this.#error(text, error),
   );
-  readonly #clock = new Clock(this, () => this.#provide());
+  readonly #clock = new Clock(this, {onTick: () => this.#provide()});
   readonly #announcer = new Announcer(this, this.#store, withExtras);
   readonly #felt = new FeltController(this, this.#store, {
     showHint: () => void this.hint(),
@@ -456,7 +456,7 @@ export class SolitaireTableElement extends LitElement {
   }
 
   #dispatchChange(change: StoreChange): void {
-    this.#clock.follow(change.type, change.won);
+    this.#clock.update(change.type, change.won);
     if (change.type !== 'refuse') this.#felt.pointer.cancel();
     this.#announce(change);
     const accepted = dispatchChange(this, change, this.#clock.seconds);

@@ -1,4 +1,5 @@
 import type {enExtras} from './en-extras.js';
+import {fileUrl, LazyFile} from '../platform/lazy-file.js';
 import {en, type Language, type Locale, type SomeTexts, type Strings} from './en.js';
 import {mergeTexts} from './merge-texts.js';
 import {wordsOf} from './words.js';
@@ -9,8 +10,8 @@ let english = {...en(wordsOf('en')), ...languageOf('en')} as Strings;
 /** The languages that are available, by their tag in lower case. */
 const registered = new Map<string, SomeTexts & Language>([['en', languageOf('en')]]);
 
-/** The languages of the package. Each is a file that is loaded when a table first needs it. */
-const localeFiles: Readonly<Record<string, () => Promise<Record<string, Locale>>>> = {
+/** The languages of the package, each a file of its own. Addresses are literal, for bundlers. */
+const localeImports: Readonly<Record<string, () => Promise<Record<string, Locale>>>> = {
   ar: () => import('./ar.js'),
   de: () => import('./de.js'),
   es: () => import('./es.js'),
@@ -21,6 +22,14 @@ const localeFiles: Readonly<Record<string, () => Promise<Record<string, Locale>>
   pt: () => import('./pt.js'),
   zh: () => import('./zh.js'),
 };
+
+/** They are loaded when a table first needs them. */
+const localeFiles = new Map(
+  Object.entries(localeImports).map(([lang, load]) => [
+    lang,
+    new LazyFile(load, fileUrl(`./${lang}.js`, import.meta.url)),
+  ]),
+);
 
 /** The tags for HTML if they are more specific: assistive technology picks a voice by them, browsers a font. */
 const htmlTags: Readonly<Record<string, string>> = {pt: 'pt-BR', zh: 'zh-Hans'};
@@ -84,8 +93,9 @@ export function stringsFor(tag: string): Strings {
   for (; parts.length; parts.pop()) {
     const lang = parts.join('-');
     if (registered.has(lang)) return textsOf(lang);
-    if (Object.hasOwn(localeFiles, lang)) {
-      void fetchLocale(lang);
+    const file = localeFiles.get(lang);
+    if (file) {
+      void fetchLocale(lang, file);
       break;
     }
   }
@@ -98,16 +108,20 @@ const textsOf = (lang: string): Strings => mergeTexts(english, registered.get(la
 const requests = new Map<string, 'loading' | 'failed'>();
 
 /** Loads a language. If that fails, its texts stay English, and the next table that needs it tries again. */
-async function fetchLocale(lang: string): Promise<void> {
+async function fetchLocale(lang: string, file: LazyFile<Record<string, Locale>>): Promise<void> {
   const before = requests.get(lang);
   if (before === 'loading') return;
   requests.set(lang, 'loading');
   try {
-    const locale = (await localeFiles[lang]!())[lang]!;
+    const locale = (await file.load())[lang]!;
     // The page may have registered its own meanwhile.
     if (!registered.has(lang)) add(lang, locale, htmlTags[lang] ?? lang);
   } catch (error) {
     requests.set(lang, 'failed');
-    if (!before) console.warn(`solitaire-table: cannot load the language ${lang}`, error);
+    if (before) return;
+    console.warn(
+      `solitaire-table: cannot load the language ${lang}. The next table that needs it tries again; if that fails, reload the page.`,
+      error,
+    );
   }
 }

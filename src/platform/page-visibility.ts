@@ -10,3 +10,6 @@ export async function whenPageIsVisible(signal: AbortSignal): Promise<void> {
   }
   signal.throwIfAborted();
 }
+
+/** Whether the page is in the background. */
+export const isPageHidden = (): boolean => document.hidden;

@@ -26,6 +26,7 @@ export class AnalyzedPosition {
   verdict: Verdict | undefined;
   readonly #action: string;
 
+  /** @internal */
   constructor({position}: Game, parent: AnalyzedPosition | null = null, action = '') {
     const {game, options, table, pass} = position;
     this.input = {game, options, table, pass};

@@ -1,60 +1,74 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {isPageHidden} from '../platform/page-visibility.js';
 import type {StoreChange} from './table-store.js';
 
-/** A tick that comes this late, in ms, was held back by a sleeping page. */
-const lateTick = 1500;
+const tickMs = 1000;
+
+/** The most that one tick adds, ms: one that comes later was held back by a sleeping machine. */
+const maxTickMs = 1500;
+
+/** A tick that comes this much early counts as a whole second, ms; else a second would be shown twice. */
+const tickToleranceMs = 100;
+
+export interface ClockOptions {
+  /** Called when `seconds` has changed. */
+  readonly onTick: () => void;
+  /** Milliseconds from any fixed moment; never goes back. */
+  readonly now?: () => number;
+  readonly isHidden?: () => boolean;
+}
 
 /**
- * Counts the seconds of play while its host is in a page that can be seen. It asks for visibility at
- * each tick, so that no listener outlives the host.
+ * Counts the seconds of play while its host is in a page that is visible. Visibility is read at each tick, so that no
+ * listener outlives the host.
  */
 export class Clock implements ReactiveController {
-  #played = 0;
-  #running = false;
-  #last = 0;
+  #elapsedMs = 0;
+  #isRunning = false;
+  #lastTick = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
-  readonly #ticked: () => void;
-  readonly #host: ReactiveControllerHost & Element;
+  readonly #host: ClockHost;
+  readonly #options: Required<ClockOptions>;
 
-  constructor(host: ReactiveControllerHost & Element, ticked: () => void) {
+  constructor(host: ClockHost, options: ClockOptions) {
     this.#host = host;
-    this.#ticked = ticked;
+    this.#options = {now: () => performance.now(), isHidden: isPageHidden, ...options};
     host.addController(this);
   }
 
-  /** Ticks come a little early or late; none may show a second twice and leave out the next. */
   get seconds(): number {
-    return Math.floor(this.#played / 1000 + 0.1);
+    return Math.floor((this.#elapsedMs + tickToleranceMs) / tickMs);
   }
 
-  /** Runs from the first action to the win. */
-  follow(type: StoreChange['type'], won: boolean): void {
+  /** Resets on a deal, starts on the first action, stops on the win. */
+  update(type: StoreChange['type'], won: boolean): void {
     if (type === 'deal') this.reset();
     else if (won) this.stop();
     else if (type !== 'refuse') this.start();
   }
 
   start(): void {
-    if (this.#running) return;
-    this.#running = true;
+    if (this.#isRunning) return;
+    this.#isRunning = true;
     this.hostConnected();
   }
 
   stop(): void {
     this.hostDisconnected();
-    this.#running = false;
+    this.#isRunning = false;
   }
 
   reset(): void {
     this.stop();
-    this.#played = 0;
+    this.#elapsedMs = 0;
   }
 
   hostConnected(): void {
-    this.#last = performance.now();
+    this.#lastTick = this.#options.now();
     clearInterval(this.#timer);
-    if (this.#running && this.#host.isConnected)
-      this.#timer = setInterval(() => this.#tick(), 1000);
+    if (this.#isRunning && this.#host.isConnected) {
+      this.#timer = setInterval(() => this.#tick(), tickMs);
+    }
   }
 
   hostDisconnected(): void {
@@ -63,10 +77,17 @@ export class Clock implements ReactiveController {
   }
 
   #tick(): void {
-    const now = performance.now();
+    const {now, isHidden, onTick} = this.#options;
+    const time = now();
     const before = this.seconds;
-    if (this.#running && !document.hidden) this.#played += Math.min(now - this.#last, lateTick);
-    this.#last = now;
-    if (this.seconds !== before) this.#ticked();
+    if (this.#isRunning && !isHidden()) {
+      this.#elapsedMs += Math.min(time - this.#lastTick, maxTickMs);
+    }
+    this.#lastTick = time;
+    if (this.seconds !== before) onTick();
   }
+}
+
+interface ClockHost extends Pick<ReactiveControllerHost, 'addController'> {
+  readonly isConnected: boolean;
 }

@@ -14,7 +14,6 @@ const lostDeal = 'SH1-C4-ZGCJN4Q';
 
 const back = 'Back to a winnable point';
 const noLongerWinnable = 'This game can no longer be won.';
-const settings = {verdict: true};
 
 async function sitDownAtLost(record = lost, verdict = true): Promise<TestTable> {
   const table = await sitDown({record, settings: {verdict}});

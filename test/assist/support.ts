@@ -6,10 +6,9 @@ import {AssistLoader} from '../../src/elements/assist-loader.js';
 import {assistContent} from '../../src/elements/panels/assist-content.js';
 import {formatCode, Game} from '../../src/engine/index.js';
 import {enExtras} from '../../src/locales/en-extras.js';
-import type {Strings} from '../../src/locales/en.js';
 import {addEnglish, stringsFor} from '../../src/locales/locales.js';
 import {search} from '../../src/solver/searcher.js';
-import type {Searcher, Solution, SolveOptions} from '../../src/solver/searcher.js';
+import type {Solution, SolveOptions} from '../../src/solver/searcher.js';
 import type {SearchInput} from '../../src/solver/search-input.js';
 import {type Source, type StoreChange, TableStore} from '../../src/store/table-store.js';
 import {markedAction, type Settings} from '../../src/store/ui-state.js';
@@ -86,7 +85,7 @@ export class RealSolver {
 
   search(_user: object, start: SearchInput, options: SolveOptions): Promise<Solution> {
     this.searches++;
-    return (search as Searcher)(start, options);
+    return search(start, options);
   }
 
   leave(): void {}
@@ -106,6 +105,13 @@ export interface Seat {
   readonly load?: () => Promise<boolean>;
 }
 
+/** Lit's ReactiveController, as far as the assistant is one. */
+interface Controller {
+  hostConnected?(): void;
+  hostDisconnected?(): void;
+  hostUpdated?(): void;
+}
+
 /** A table with its assistant. */
 export class TestTable {
   readonly store: TableStore;
@@ -119,11 +125,7 @@ export class TestTable {
   assistant: Assistant | undefined;
   #isQuiet = false;
   #isUpdating = false;
-  readonly #controllers: {
-    hostConnected?(): void;
-    hostDisconnected?(): void;
-    hostUpdated?(): void;
-  }[] = [];
+  readonly #controllers: Controller[] = [];
 
   constructor(seat: Seat) {
     this.host = {
@@ -132,7 +134,7 @@ export class TestTable {
       disabled: false,
       isConnected: true,
       requestUpdate: () => this.#requestUpdate(),
-      addController: (controller: (typeof this.#controllers)[number]) => {
+      addController: (controller: Controller) => {
         this.#controllers.push(controller);
       },
     };
@@ -145,8 +147,8 @@ export class TestTable {
       invalidated: () => this.#requestUpdate(),
     });
     const announcer = {
-      say: (text: string) => void this.said.push(text),
-      quietly: (act: () => void) => {
+      announce: (text: string) => void this.said.push(text),
+      mute: (act: () => void) => {
         this.#isQuiet = true;
         act();
         this.#isQuiet = false;

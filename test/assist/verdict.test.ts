@@ -4,7 +4,15 @@ import assert from 'node:assert/strict';
 import {afterEach, beforeEach, describe, it, mock} from 'node:test';
 import {solve} from '../../src/solver/index.js';
 import {settle} from '../support/settle.js';
-import {FakeSolver, hardGame, RealSolver, sitDown, type TestTable, until, wonGame} from './support.js';
+import {
+  FakeSolver,
+  hardGame,
+  RealSolver,
+  sitDown,
+  type TestTable,
+  until,
+  wonGame,
+} from './support.js';
 
 /** Winnable; this first move loses it. */
 const code = 'SH1-C4-K2YDUZD';

@@ -96,7 +96,7 @@ describeInBrowsers('the life of a search', (browsing) => {
 
   it('goes on with a table that is moved elsewhere while it searches', async () => {
     const page = await browsing.open(`${noVerdictTable}<main></main>`);
-    await becomes(() => told(page), ['Working it out…']);
+    await becomes(() => told(page), ['Checking…']);
     await page.evaluate(() => {
       const table = document.querySelector('solitaire-table') as Table;
       document.querySelector('main')!.append(table);
@@ -109,7 +109,7 @@ describeInBrowsers('the life of a search', (browsing) => {
 
   it('leaves nothing running in the page’s own thread', async () => {
     const page = await browsing.open(noVerdictTable, {policy: noWorker});
-    await becomes(() => told(page), ['Working it out…']);
+    await becomes(() => told(page), ['Checking…']);
     const timers = () => page.evaluate(() => window.timers);
     const before = await timers();
     await becomes(async () => (await timers()) > before, true);
@@ -127,6 +127,24 @@ describeInBrowsers('the life of a search', (browsing) => {
     const after = await page.evaluate(() => window.timers);
     await setTimeout(500);
     assert.equal(await page.evaluate(() => window.timers), after);
+  });
+
+  it('continues in the page where its worker crashes', async () => {
+    const page = await browsing.open(noVerdictTable);
+    await becomes(() => told(page), ['Checking…']);
+    const [worker] = page.workers();
+    await worker!.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('out of memory');
+      });
+    });
+    await becomes(() => browsing.complaints.length, 1);
+    assert.match(browsing.complaints[0]!, /the solver’s worker failed .*searching in the page/);
+    assert.deepEqual(workers(page), []);
+    assert.deepEqual(await told(page), ['Checking…']);
+    await page.$eval('solitaire-table', (table) => ((table as Table).code = 'SH1-C4-454ML6L'));
+    await becomes(() => told(page), ['Winnable']);
+    assert.deepEqual(workers(page), ['http:'], 'another worker');
   });
 
   describe('where its file is missing', () => {
@@ -155,7 +173,7 @@ describeInBrowsers('the life of a search', (browsing) => {
       assert.equal(actions[0], true);
       assert.ok(actions[1], 'a second hint');
       assert.equal(browsing.complaints.length, 1, browsing.complaints.join('\n'));
-      assert.match(browsing.complaints[0]!, /cannot ask the solver/);
+      assert.match(browsing.complaints[0]!, /cannot load the solver/);
       assert.deepEqual(workers(page), []);
     });
 
