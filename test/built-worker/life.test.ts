@@ -134,7 +134,7 @@ describeInBrowsers('the life of a search', (browsing) => {
     await becomes(() => told(page), ['Checking…']);
     const [worker] = page.workers();
     await worker!.evaluate(() => {
-      setTimeout(() => {
+      globalThis.setTimeout(() => {
         throw new Error('out of memory');
       });
     });
