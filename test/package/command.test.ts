@@ -102,7 +102,7 @@ describe('the command', () => {
       mixed.map(({code: solved, input}) => solved ?? input),
       [lost, winnable, 'XX'],
     );
-    assert.match(mixed[2]!.error!, /no code/);
+    assert.match(mixed[2]!.error!, /not a code/);
   });
 
   it('reads its standard input but once', async () => {
