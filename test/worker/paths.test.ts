@@ -74,13 +74,13 @@ describeInBrowsers('the solver in a page', (browsing) => {
 
   it('gives the page’s own thread back every few milliseconds', async () => {
     const page = await browsing.open(noVerdictTable, {policy: noWorker});
-    await becomes(() => told(page), ['Working it out…']);
+    await becomes(() => told(page), ['Checking…']);
     const times = await page.evaluate(() => window.heldTimes(2000));
     const slices = times.filter((time) => time > 2).sort((one, other) => one - other);
     const median = slices[slices.length >> 1]!;
     assert.ok(median < slowMedian, `${median} ms, ${slices.length} slices`);
     assert.ok(slices.length > 50, `${slices.length} slices`);
-    assert.deepEqual(await told(page), ['Working it out…']);
+    assert.deepEqual(await told(page), ['Checking…']);
   });
 });
 
@@ -92,7 +92,7 @@ describe('the slices of a search in the page’s own thread', () => {
 
   it('are no long tasks, in the processor’s time', async () => {
     const page = await browsing.open(noVerdictTable, {policy: noWorker});
-    await becomes(() => told(page), ['Working it out…']);
+    await becomes(() => told(page), ['Checking…']);
     const slices = await slicesOf(page, 3000);
     assert.ok(slices.length > 50, `${slices.length} slices`);
     assert.ok(slices.at(-1)! < longTask, `${slices.slice(-5)} ms`);
