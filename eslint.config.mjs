@@ -174,7 +174,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['test/worker/pages/*.js'],
+    files: ['test/built-worker/pages/*.js'],
     languageOptions: {
       globals: {window: 'readonly', performance: 'readonly', MessageChannel: 'readonly'},
     },

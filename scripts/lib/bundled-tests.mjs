@@ -60,7 +60,7 @@ const ownAddresses = {
   setup({onLoad}) {
     onLoad({filter: /\/(src|test)\/.*\.ts$/}, async ({path}) => {
       const text = await readFile(path, 'utf8');
-      const address = `new URL('/${relative(root, path)}', location.origin).href`;
+      const address = `new URL('/${relative(root, path)}', import.meta.url).href`;
       return {contents: text.replaceAll('import.meta.url', address), loader: 'ts'};
     });
   },

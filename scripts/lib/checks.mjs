@@ -73,7 +73,7 @@ export const checks = [
     when: 'help',
     needs: ['build'],
     counts: true,
-    steps: [script('scripts/test-node.mjs', 'test/worker')],
+    steps: [script('scripts/test-node.mjs', 'test/built-worker')],
   },
   {name: 'games in Chromium', when: 'games', ...browserTests('chromium', 'test/whole-games')},
   {name: 'games in Firefox', when: 'games', ...browserTests('firefox', 'test/whole-games')},

@@ -9,7 +9,7 @@ import {basename, join} from 'node:path';
 import {root} from './run.mjs';
 
 /** Tests that need what `npm run build` writes to `dist/`. */
-const needBuild = /^test\/(package|worker)\//;
+const needBuild = /^test\/(package|built-worker)\//;
 
 /** Browser tests that take minutes: `npm run test:help` and `npm run test:games`. */
 const long = /^test\/(assist|whole-games)\//;

@@ -1,7 +1,7 @@
 import {type Game, parseRecord} from '../engine/index.js';
 import {reportError} from '../platform/report-error.js';
 import {analyzeBy, type Analysis} from '../solver/analyze.js';
-import {standing} from '../solver/position.js';
+import {withoutUndone} from '../solver/search-input.js';
 import type {SolveOptions} from '../solver/searcher.js';
 import {solveBy} from '../solver/solve.js';
 import {type SolverClient, SolverUnavailableError} from '../worker/solver-client.js';
@@ -15,7 +15,7 @@ const maxCachedDeals = 100;
 
 /** The actions from the deal to where a game stands. */
 export function pathOf(game: Game): Path {
-  return standing(parseRecord(game.toRecord()).actions);
+  return withoutUndone(parseRecord(game.toRecord()).actions);
 }
 
 interface TableSolverOptions {

@@ -9,10 +9,10 @@ const suits: Record<Suit, string> = {
 };
 const ranks = 'آس 2 3 4 5 6 7 8 9 10 ولد بنت شايب'.split(' ');
 
-/** Written from left to right within a text that is not. */
+/** Isolates left-to-right text in right-to-left text. */
 const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
-/** Arabic. Piles are feminine and columns are not: what is said of both has one form for both. */
+/** Arabic. Some piles are feminine and some masculine, so texts for all piles avoid gender. */
 export const ar: Locale = ({number, plural}) => {
   const cards = (n: number): string =>
     plural(n, {
@@ -41,7 +41,7 @@ export const ar: Locale = ({number, plural}) => {
       many: '# خانة',
       other: '# خانة',
     });
-  /** After a preposition or a noun. */
+  /** The form after a preposition or a noun. */
   const cardsOf = (n: number): string =>
     plural(n, {two: 'ورقتين', one: 'ورقة واحدة', few: '# أوراق', other: '# ورقة'});
   return {

@@ -9,7 +9,7 @@ const suits: Record<Suit, string> = {
 };
 const ranks = 'Ass 2 3 4 5 6 7 8 9 10 Bube Dame König'.split(' ');
 
-/** Pik-Ass, but Karo 10: "Karo-10" would be heard as a minus. */
+/** Pik-Ass, but Karo 10: screen readers read "Karo-10" as "Karo minus 10". */
 const card = (rank: Rank, suit: Suit): string =>
   `${suits[suit]}${rank > 1 && rank < 11 ? ' ' : '-'}${ranks[rank - 1]}`;
 

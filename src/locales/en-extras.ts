@@ -2,14 +2,14 @@ import type {CodeReason, Reason} from '../engine/index.js';
 import type {TableReason} from './refusal-text.js';
 import type {Words} from './words.js';
 
-/** Refusals that only a script can meet: no hand can try such a thing. */
-type ScriptOnly =
+/** Reasons that only scripts can get. They have no text of their own. */
+type ScriptOnlyReason =
   'unknown-action' | 'no-such-pile' | 'stock-not-empty' | 'first-of-row' | 'same-pile';
 
-/** Why a player's attempt failed: reasons of the engine and of the table. */
-type ToldReason = Exclude<Reason | TableReason, ScriptOnly | 'too-many'>;
+/** Reasons that players can get. */
+type PlayerReason = Exclude<Reason | TableReason, ScriptOnlyReason | 'too-many'>;
 
-const reasons: Record<ToldReason, string> = {
+const reasons: Record<PlayerReason, string> = {
   'from-stock': 'You can only draw from the stock.',
   'to-stock': 'You can’t move cards to the stock.',
   'to-waste': 'You can’t move cards to the waste.',
@@ -51,33 +51,33 @@ const badCode: Record<CodeReason | 'number', string> = {
   number: 'Deal numbers run from 1 to 2147483647.',
 };
 
-/** English for what is said and shown once play begins: a part of the file that brings these. */
+/** The English texts that are needed once the player starts to play. They are loaded with the extras. */
 export const enExtras = ({number, plural}: Words) => {
   const moves = (n: number): string => plural(n, {one: '# move', other: '# moves'});
   const cards = (n: number): string => plural(n, {one: '# card', other: '# cards'});
   const cells = (n: number): string => plural(n, {one: '# cell', other: '# cells'});
   return {
-    // What happened
-    /** A card with those on it, `more` of them. */
+    // Announcements
+    /** A run: its lead card, and the number of cards on it. */
     andMore: (card: string, more: number) =>
       plural(more, {one: `${card} and the card on it`, other: `${card} and the # cards on it`}),
     toColumn: (n: number) => `to column ${number(n)}`,
     toCell: (n: number) => `to cell ${number(n)}`,
     toFoundation: 'to its foundation',
-    /** `to` is one of the three above. */
+    /** `to` is one of the three texts above. */
     moved: (what: string, to: string) => `${what} ${to}`,
-    /** How many cards were drawn, and which of them can be played. */
+    /** `n`: how many cards were drawn. `top`: the card that can be played. */
     drew: (n: number, top: string) => (n > 1 ? `drew ${cards(n)}, ${top} on top` : `drew ${top}`),
     turnedBack: (n: number) => `turned over the waste, ${cards(n)} in the stock`,
     uncovers: (card: string) => `uncovers ${card}`,
     points: (n: number) => plural(n, {one: '# point', other: '# points'}),
-    /** `amount` is points in words, or dollars. */
+    /** `amount`: points in words, or dollars. */
     gains: (amount: string) => `plus ${amount}`,
     loses: (amount: string) => `minus ${amount}`,
     undone: (what: string) => `undone: ${what}`,
     redone: (what: string) => `redone: ${what}`,
     dealt: (game: string) => `New game: ${game}`,
-    /** `places`: how many piles take it. */
+    /** `places`: how many piles accept the cards. */
     pickedUp: (what: string, places: number) =>
       `picked up ${what}, ${
         places
@@ -102,7 +102,7 @@ export const enExtras = ({number, plural}: Words) => {
       string,
       string
     >,
-    /** "Hard: draw 3". Of the values that an option offers the first is easy, the last hard. */
+    /** "Hard: draw 3". The first value of an option is easy, the last one is hard. */
     choice: (option: string, value: string | number, level: 0 | 1 | 2) => {
       if (option === 'scoring') return value === 'vegas' ? 'Vegas' : 'Standard';
       const what = option === 'draw' ? `draw ${number(+value)}` : cells(+value);
@@ -123,7 +123,7 @@ export const enExtras = ({number, plural}: Words) => {
     largeIndex: 'Large-print cards',
     badCode,
 
-    // Keys
+    // Keyboard shortcuts
     keys: 'Shortcuts',
     keyNames: {
       walk: 'Move around',
@@ -148,32 +148,32 @@ export const enExtras = ({number, plural}: Words) => {
     hintRecycle: 'Hint: turn over the waste',
     noHint: 'No useful moves from here.',
     noMove: 'No moves left.',
-    /** Added to a hint that the player could not have found. */
+    /** Added to a hint that uses more than the player can know. */
     looksAtHidden: 'This hint is based on face-down cards.',
 
-    // What the solver tells
-    /** Settings of the player. */
+    // Help from the solver
+    /** The labels of two settings. */
     winnable: 'Deal only winnable games',
     verdict: 'Show whether the game is winnable',
-    /** Whether a win can be reached from where the game stands: proven, disproven, or the search came to no end. */
+    /** Whether the game can still be won. `unknown`: the search reached its limit. */
     verdicts: {
       winnable: 'Winnable',
       unwinnable: 'Unwinnable',
       unknown: 'Can’t tell if it’s winnable',
       working: 'Checking…',
     },
-    /** Spoken, and where a hint was asked for. */
+    /** Announced, and shown instead of a hint. */
     provenLost: 'This game can no longer be won.',
-    /** Offered where the game is lost: undoes as far as a win can be reached again. */
+    /** Button that undoes actions until the game can be won again. */
     goBack: 'Back to a winnable point',
-    /** `count`: actions undone; `what` describes the one that had lost the game. */
+    /** `count`: how many actions were undone. `what`: the action that lost the game. */
     wentBack: (count: number, what: string) =>
       `Went back ${moves(count)}. The losing move was: ${what}`,
-    /** Undo has a limit. */
+    /** The action that lost the game is beyond the undo limit. */
     tooFarBack: (what: string) => `The losing move is too far back to undo: ${what}`,
     lostDeal: 'This deal was unwinnable from the start.',
     notKnownWhere: 'Can’t tell where the game was lost.',
-    /** `tried`: deals that were looked at before. */
+    /** `tried`: how many deals were checked so far. */
     looking: (tried: number) =>
       `Looking for a winnable deal…${
         tried ? ` ${plural(tried, {one: '# deal checked', other: '# deals checked'})}` : ''

@@ -39,7 +39,7 @@ export const es: Locale = ({number, plural}) => {
     upTo: (rank) => `hasta ${rank === 11 || rank === 12 ? 'la' : 'el'} ${ranks[rank - 1]}`,
     cards,
     onHidden: (n) => plural(n, {one: 'sobre # carta oculta', other: 'sobre # cartas ocultas'}),
-    // Columns and cells are feminine, the stock is not.
+    // Columns and cells are feminine, the stock is masculine: this fits both.
     empty: 'sin cartas',
     king: 'solo admite un rey',
     any: 'admite cualquier carta',

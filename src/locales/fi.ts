@@ -9,7 +9,7 @@ const suits: Record<Suit, string> = {
 };
 const ranks = 'ässä 2 3 4 5 6 7 8 9 10 jätkä kuningatar kuningas'.split(' ');
 
-/** One word, pataässä, but for a number: ruutu 10. */
+/** One word, pataässä, except with a number: ruutu 10. */
 const card = (rank: Rank, suit: Suit): string =>
   suits[suit] + (rank > 1 && rank < 11 ? ' ' : '') + ranks[rank - 1];
 

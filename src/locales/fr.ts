@@ -9,7 +9,7 @@ const suits: Record<Suit, string> = {
 };
 const ranks = 'as 2 3 4 5 6 7 8 9 10 valet dame roi'.split(' ');
 
-/** French. Colons and other double marks stand after a no-break space, `\u00a0`. */
+/** French. Colons, semicolons, and question and exclamation marks follow a no-break space, `\u00a0`. */
 export const fr: Locale = ({number, plural}) => {
   const cards = (n: number): string => plural(n, {one: '# carte', other: '# cartes'});
   const moves = (n: number): string => plural(n, {one: '# coup', other: '# coups'});

@@ -9,7 +9,7 @@ const suits: Record<Suit, string> = {
 };
 const ranks = 'エース 2 3 4 5 6 7 8 9 10 ジャック クイーン キング'.split(' ');
 
-/** Japanese. It counts without plurals. */
+/** Japanese. It has no plural forms. */
 export const ja: Locale = ({number}) => {
   const cards = (n: number): string => `${number(n)}枚`;
   const moves = (n: number): string => `${number(n)}手`;

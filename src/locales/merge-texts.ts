@@ -13,7 +13,7 @@ export function mergeTexts<T extends object>(base: T, own: unknown, where?: stri
     const path = where && `${where}.${name}`;
     if (text == null) continue;
     if (current != null && typeof text !== typeof current) {
-      const wrongType = `${path ?? name} must be a ${typeof current}, not a ${typeof text}`;
+      const wrongType = `${path ?? name} must be of type ${typeof current}, not ${typeof text}`;
       if (path) throw new TypeError(wrongType);
       console.warn('solitaire-table:', wrongType);
     } else {

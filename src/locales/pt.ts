@@ -9,7 +9,7 @@ const suits: Record<Suit, string> = {
 };
 const ranks = 'ás 2 3 4 5 6 7 8 9 10 valete dama rei'.split(' ');
 
-/** Portuguese as it is spoken in Brazil. */
+/** Brazilian Portuguese. */
 export const pt: Locale = ({number, plural}) => {
   const cards = (n: number): string => plural(n, {one: '# carta', other: '# cartas'});
   const moves = (n: number): string => plural(n, {one: '# jogada', other: '# jogadas'});
@@ -39,7 +39,7 @@ export const pt: Locale = ({number, plural}) => {
     upTo: (rank) => `até ${rank === 12 ? 'a' : 'o'} ${ranks[rank - 1]}`,
     cards,
     onHidden: (n) => plural(n, {one: 'sobre # carta oculta', other: 'sobre # cartas ocultas'}),
-    // Columns and cells are feminine, the stock is not.
+    // Columns and cells are feminine, the stock is masculine: this fits both.
     empty: 'sem cartas',
     king: 'aceita só um rei',
     any: 'aceita qualquer carta',

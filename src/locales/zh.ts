@@ -9,7 +9,7 @@ const suits: Record<Suit, string> = {
 };
 const ranks = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ');
 
-/** Chinese in simplified characters. It counts without plurals. */
+/** Simplified Chinese. It has no plural forms. */
 export const zh: Locale = ({number}) => {
   const cards = (n: number): string => `${number(n)} 张牌`;
   const moves = (n: number): string => `${number(n)} 步`;
@@ -49,7 +49,7 @@ export const zh: Locale = ({number}) => {
     toColumn: (n) => `移到第 ${number(n)} 列`,
     toCell: (n) => `移到空当 ${number(n)}`,
     toFoundation: '移到收牌堆',
-    // A space only after a number or a letter: two Han characters stand side by side.
+    // A space goes only between a number or letter and a Chinese character.
     moved: (what, to) => what + (/\p{Script=Han}$/u.test(what) ? '' : ' ') + to,
     drew: (n, top) => (n > 1 ? `翻开 ${cards(n)}，最上面是${top}` : `翻开${top}`),
     turnedBack: (n) => `弃牌已收回，牌堆有 ${cards(n)}`,

@@ -1,15 +1,15 @@
 import {formatCode, Game, parseRecord, RecordError} from '../engine/index.js';
 import type {PlayResult} from '../engine/index.js';
 import {checkLimits} from './limits.js';
-import type {Start} from './rules.js';
+import type {SearchInput} from './search-input.js';
 import {search} from './searcher.js';
 import type {Solution, SolveOptions} from './searcher.js';
-import {solveStart} from './solve.js';
+import {solveInput} from './solve.js';
 
 export type Verdict = Solution['verdict'];
 
 export interface Analysis {
-  /** Whether each position could be won: the deal, then the one after each of the record's actions. */
+  /** Whether each position could be won: the deal, then the position after each action of the record. */
   readonly verdicts: readonly Verdict[];
   /**
    * The index of the action that turned a game that could still be won into a lost one, counted from
@@ -20,16 +20,16 @@ export interface Analysis {
 
 /** A position of the analyzed game: a node of the tree that undos make of its record. */
 export class AnalyzedPosition {
-  /** What a search of the position starts from. */
-  readonly start: Start;
+  readonly input: SearchInput;
   readonly parent: AnalyzedPosition | null;
   readonly children = new Map<string, AnalyzedPosition>();
   verdict: Verdict | undefined;
   readonly #action: string;
 
+  /** @internal */
   constructor({position}: Game, parent: AnalyzedPosition | null = null, action = '') {
     const {game, options, table, pass} = position;
-    this.start = {game, options, table, pass};
+    this.input = {game, options, table, pass};
     this.parent = parent;
     this.#action = action;
   }
@@ -65,7 +65,7 @@ export class AnalyzedPosition {
     for (; node && node.verdict !== 'winnable'; node = node.parent) node.verdict = 'winnable';
   }
 
-  /** Nothing leads from a lost position to a winnable one. Not recursive: records may be long. */
+  /** No lost position leads to a winnable one. Not recursive, since records may be long. */
   #decideDescendants(): void {
     const stack = [...this.children.values()];
     for (let node = stack.pop(); node; node = stack.pop()) {
@@ -129,7 +129,7 @@ function lostAtOf(verdicts: readonly Verdict[]): number {
   return verdicts[lastWinnable + 1] === 'unwinnable' ? lastWinnable : -1;
 }
 
-/** Analyzes a record with a given way to get the verdict of a position, which it calls rarely. */
+/** Like `analyze`, with a given way to get the verdict of a position. It is called as seldom as possible. */
 export async function analyzeBy(
   verdictOf: (position: AnalyzedPosition) => Promise<Verdict>,
   record: string,
@@ -142,11 +142,11 @@ export async function analyzeBy(
 }
 
 /**
- * Finds where a game was lost. The options limit the search of each position that has to be searched.
- * Rejects with RecordError for a bad record, with TypeError or RangeError for other bad arguments, and
+ * Finds where a game was lost. The options apply to each position that has to be searched. Takes time
+ * proportional to the length of the record, besides the searches. Rejects with RecordError for a bad record, with TypeError or RangeError for other bad arguments, and
  * with the signal's reason.
  */
 export async function analyze(record: string, options: SolveOptions = {}): Promise<Analysis> {
   checkLimits(options);
-  return analyzeBy(async ({start}) => (await solveStart(search, start, options)).verdict, record);
+  return analyzeBy(async ({input}) => (await solveInput(search, input, options)).verdict, record);
 }

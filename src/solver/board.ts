@@ -1,49 +1,69 @@
 import type {Pile} from '../engine/index.js';
 import {countOf, drawsOf, fromOf, toOf, waste} from './moves.js';
-import {king, packed} from './rules.js';
-import type {Rules, Start} from './rules.js';
+import {king, packed, suitCount} from './rules.js';
+import type {Rules} from './rules.js';
+import type {SearchInput} from './search-input.js';
 
+// The two 32-bit halves of a hash are mixed with different factors, so that they collide independently.
 const lowStep = 0x9e3779b1;
 const highStep = 0x85ebca6b;
-const suitCount = 4;
-/** No card yet: what `#orders` begins with, a rank above all others for each suit. */
+
+/** Where `#prefixOrder` begins: a rank above all others for each suit. */
 const noOrder = 0xeeee;
 
-/** One round of a hash; the steps of both halves differ, so that they fail apart. */
+/** One round of a hash. */
 function mixed(hash: number, value: number, step: number): number {
   const next = Math.imul(hash ^ Math.imul(value + 1, step), 0x2c1b3c6d);
   return next ^ (next >>> 15);
 }
 
+/** Hashes of parts that have no order are summed up. Each kind of part has its own range of tokens. */
+const tokenBase = {talon: 256, foundation: 512, run: 640, cell: 1024};
+const tokenCount = 1024 + 64;
+
 function tokensOf(step: number): Int32Array {
-  return Int32Array.from({length: 1024 + 64}, (_, value) => mixed(0, value, step));
+  return Int32Array.from({length: tokenCount}, (_, value) => mixed(0, value, step));
 }
 
-/** Hashes of what has no order: cards of the talon from 256, foundations from 512, loads from 640, cells from 1024. */
 const lowTokens = tokensOf(lowStep);
 const highTokens = tokensOf(highStep);
 
 /**
- * A packed position that moves are played on and taken back from. Hashes follow the cards: each
- * column keeps those of all its beginnings, so a move costs no more than the cards that it moves.
+ * What `undo` needs to know besides the move, as one number: the pass and the length of the waste
+ * before it, the card's index in the talon if it came from the waste, and whether a hidden card was
+ * turned up.
+ */
+function packUndo(pass: number, wasteLength: number, talonIndex = 0, turnedUp = false): number {
+  return (pass << 17) | (wasteLength << 9) | (talonIndex << 1) | Number(turnedUp);
+}
+
+const undoPass = (undo: number) => undo >>> 17;
+const undoWasteLength = (undo: number) => (undo >> 9) & 255;
+const undoTalonIndex = (undo: number) => (undo >> 1) & 255;
+const undoTurnedUp = (undo: number) => (undo & 1) === 1;
+
+/**
+ * A packed position on which moves are played and undone. For each column it keeps a hash and other
+ * figures of every prefix (the cards up to a given depth), so the cost of a move depends only on the
+ * number of cards that it moves.
  */
 export class Board {
   readonly rules: Rules;
-  /** The whole position; copy it out, and `load` it back. */
+  /** The whole position. Copy it to keep it, and `load` it to return to it. */
   readonly bytes: Uint8Array;
-  /** Both halves of the position's hash, as `hash` left them. */
+  /** The halves of the position's hash after a call of `hash`. */
   low = 0;
   high = 0;
-  readonly #lows: Int32Array;
-  readonly #highs: Int32Array;
-  /** Of each beginning: the lowest ranks by suit, then how many cards block and how many break. */
-  readonly #orders: Int32Array;
-  /** Of each beginning: where the sequence begins that it ends with, and sums of hashes of its cards. */
-  readonly #starts: Uint8Array;
-  readonly #lowSums: Int32Array;
-  readonly #highSums: Int32Array;
-  /** Of each column: how many of its beginnings the three above are true of. */
-  readonly #noted: Uint8Array;
+  readonly #prefixLow: Int32Array;
+  readonly #prefixHigh: Int32Array;
+  /** By prefix: the lowest rank of each suit, four bits each; then `blocks` and `breaks`, eight bits each. */
+  readonly #prefixOrder: Int32Array;
+  /** By prefix: where the sequence at its end starts, and the sums of its cards' tokens. */
+  readonly #sequenceStart: Uint8Array;
+  readonly #sumLow: Int32Array;
+  readonly #sumHigh: Int32Array;
+  /** By column: how many prefixes the arrays above are valid for. */
+  readonly #validPrefix: Uint8Array;
   #talonLow = 0;
   #talonHigh = 0;
 
@@ -51,40 +71,40 @@ export class Board {
     const slots = rules.columns * rules.stride;
     this.rules = rules;
     this.bytes = new Uint8Array(rules.size);
-    this.#lows = new Int32Array(slots);
-    this.#highs = new Int32Array(slots);
-    this.#orders = new Int32Array(slots);
-    this.#starts = new Uint8Array(slots);
-    this.#lowSums = new Int32Array(slots);
-    this.#highSums = new Int32Array(slots);
-    this.#noted = new Uint8Array(rules.columns);
+    this.#prefixLow = new Int32Array(slots);
+    this.#prefixHigh = new Int32Array(slots);
+    this.#prefixOrder = new Int32Array(slots);
+    this.#sequenceStart = new Uint8Array(slots);
+    this.#sumLow = new Int32Array(slots);
+    this.#sumHigh = new Int32Array(slots);
+    this.#validPrefix = new Uint8Array(rules.columns);
   }
 
-  /** Lays out a table. */
-  lay({table, pass}: Start): void {
+  /** Takes on the position that a search starts from. */
+  setUp({table, pass}: SearchInput): void {
     const {bytes, rules} = this;
-    const {at, stride, talon} = rules;
+    const {offsets, stride, talon} = rules;
     const hidden = (pile: Pile) => pile.filter((card) => !card.faceUp).length;
     bytes.fill(0);
-    this.#noted.fill(0);
+    this.#validPrefix.fill(0);
     bytes.set(table.foundations.map((pile) => pile.length));
     bytes.set(
       table.cells.map((card) => (card ? packed(card) : 0)),
-      at.cells,
+      offsets.cells,
     );
     bytes.set(
       table.columns.map((pile) => pile.length),
-      at.lengths,
+      offsets.lengths,
     );
-    bytes.set(table.columns.map(hidden), at.hidden);
-    bytes.set([talon.length, table.waste.length, pass, ...talon.keys()], at.stock);
-    table.columns.forEach((pile, i) => bytes.set(pile.map(packed), at.tableau + i * stride));
-    this.#note(bytes);
+    bytes.set(table.columns.map(hidden), offsets.hidden);
+    bytes.set([talon.length, table.waste.length, pass, ...talon.keys()], offsets.stock);
+    table.columns.forEach((pile, i) => bytes.set(pile.map(packed), offsets.tableau + i * stride));
+    this.#updatePrefixes(bytes);
   }
 
-  /** Takes on a position that was copied out of `bytes`. */
+  /** Takes on a position that was copied from `bytes`. */
   load(bytes: Uint8Array): void {
-    this.#note(bytes);
+    this.#updatePrefixes(bytes);
     this.bytes.set(bytes);
   }
 
@@ -94,20 +114,20 @@ export class Board {
 
   /** A cell's card, or 0. */
   cell(cell: number): number {
-    return this.bytes[this.rules.at.cells + cell]!;
+    return this.bytes[this.rules.offsets.cells + cell]!;
   }
 
   length(column: number): number {
-    return this.bytes[this.rules.at.lengths + column]!;
+    return this.bytes[this.rules.offsets.lengths + column]!;
   }
 
-  /** How many of a column's cards lie face down. */
+  /** How many cards of a column lie face down. */
   hidden(column: number): number {
-    return this.bytes[this.rules.at.hidden + column]!;
+    return this.bytes[this.rules.offsets.hidden + column]!;
   }
 
   card(column: number, depth: number): number {
-    return this.bytes[this.rules.at.tableau + column * this.rules.stride + depth]!;
+    return this.bytes[this.rules.offsets.tableau + column * this.rules.stride + depth]!;
   }
 
   /** A column's top card, or 0. */
@@ -116,36 +136,36 @@ export class Board {
     return length && this.card(column, length - 1);
   }
 
-  /** How many cards of a column have a lower one of their suit somewhere beneath. */
+  /** How many cards of a column lie above a lower one of their suit. */
   blocks(column: number): number {
     return (this.#orderOf(column) >> 16) & 255;
   }
 
-  /** How many cards of a column lie on one that they do not fit on. */
+  /** How many cards of a column do not fit on the card below them. */
   breaks(column: number): number {
     return this.#orderOf(column) >> 24;
   }
 
-  /** Cards of stock and waste together. */
+  /** How many cards stock and waste have together. */
   get talonLength(): number {
-    return this.bytes[this.rules.at.stock]!;
+    return this.bytes[this.rules.offsets.stock]!;
   }
 
   get wasteLength(): number {
-    return this.bytes[this.rules.at.stock + 1]!;
+    return this.bytes[this.rules.offsets.stock + 1]!;
   }
 
   get pass(): number {
-    return this.bytes[this.rules.at.stock + 2]!;
+    return this.bytes[this.rules.offsets.stock + 2]!;
   }
 
-  /** A card of stock and waste, in the order that they are drawn. */
+  /** A card of the talon, which is the waste followed by the stock in the order of drawing. */
   talonCard(index: number): number {
-    return this.rules.talon[this.bytes[this.rules.at.talon + index]!]!;
+    return this.rules.talon[this.bytes[this.rules.offsets.talon + index]!]!;
   }
 
-  /** Cards that are not on the foundations. */
-  get left(): number {
+  /** How many cards are not on the foundations. */
+  get cardsLeft(): number {
     const {decks, foundations} = this.rules;
     let left = decks * suitCount * king;
     for (let i = 0; i < foundations; i++) left -= this.bytes[i]!;
@@ -157,109 +177,111 @@ export class Board {
     return this.talonLength > 0 && (!passes || this.pass < passes);
   }
 
-  /** Draws, or recycles where nothing is left to draw. */
+  /** Draws, or recycles if the stock is empty. */
   useStock(): void {
     const {rules, bytes} = this;
-    const {stock} = rules.at;
+    const {stock} = rules.offsets;
     const {wasteLength, talonLength} = this;
     if (wasteLength < talonLength) {
       bytes[stock + 1] = Math.min(wasteLength + rules.draw, talonLength);
     } else {
       bytes[stock + 1] = 0;
-      // Where it does not matter, it is not counted: a byte would run over.
+      // Without a limit the pass is not counted: it would overflow its byte.
       if (rules.passes) bytes[stock + 2]!++;
     }
   }
 
-  /** Plays a legal move, and returns what `undo` needs to know. */
+  /** Plays a legal move. Returns what `undo` needs. */
   play(move: number): number {
     const {bytes, rules} = this;
     const {wasteLength, pass} = this;
     for (let draws = drawsOf(move); draws > 0; draws--) this.useStock();
-    const before = (pass << 8) | wasteLength;
     const count = countOf(move);
     const from = fromOf(move);
-    if (!count) return before << 9;
+    if (!count) return packUndo(pass, wasteLength);
     if (from === waste) {
       const index = this.#takeTalon();
       this.#put(toOf(move), rules.talon[index]!);
-      return (before << 9) | (index << 1);
+      return packUndo(pass, wasteLength, index);
     }
     if (from > rules.columns) {
       this.#put(toOf(move), this.#take(from));
-      return before << 9;
+      return packUndo(pass, wasteLength);
     }
     this.#shift(from, toOf(move), count);
-    const hidden = rules.at.hidden + from - 1;
-    if (!bytes[hidden] || bytes[hidden] < this.length(from - 1)) return before << 9;
-    bytes[hidden]--;
-    return (before << 9) | 1;
+    const hidden = rules.offsets.hidden + from - 1;
+    const turnsUp = bytes[hidden]! > 0 && bytes[hidden] === this.length(from - 1);
+    if (turnsUp) bytes[hidden]!--;
+    return packUndo(pass, wasteLength, 0, turnsUp);
   }
 
-  /** Takes back the last move. */
+  /** Undoes the last move. */
   undo(move: number, undo: number): void {
     const {bytes, rules} = this;
     const count = countOf(move);
     const from = fromOf(move);
     if (count && from === waste) {
       this.#take(toOf(move));
-      this.#putTalon((undo >> 1) & 255);
+      this.#putTalon(undoTalonIndex(undo));
     } else if (count) {
-      if (undo & 1) bytes[rules.at.hidden + from - 1]!++;
+      if (undoTurnedUp(undo)) bytes[rules.offsets.hidden + from - 1]!++;
       this.#shift(toOf(move), from, count);
     }
-    bytes[rules.at.stock + 1] = (undo >> 9) & 255;
-    bytes[rules.at.stock + 2] = undo >>> 17;
+    bytes[rules.offsets.stock + 1] = undoWasteLength(undo);
+    bytes[rules.offsets.stock + 2] = undoPass(undo);
   }
 
   /**
-   * Sets `low` and `high`. Positions that differ only in the order of their columns, cells or of a
-   * row's foundations have the same hash: whatever can be done in one can be done in the other.
+   * Sets `low` and `high`. Positions that differ only in the order of their columns, cells or
+   * foundations of a suit have the same hash, since the same can be done in each of them.
    *
-   * `loose`: so have those that differ only in which of the cards that could carry it each run lies
-   * on, for games where any part of a run lifts. As runs can change places wherever one such card
-   * is bare, what matters is which cards lie in columns, and which of them each column's run
-   * begins with.
+   * With `loose`, so have positions that differ only in which of several like cards each run lies on.
+   * In games where any part of a run lifts, runs can be exchanged whenever one such card is bare. What
+   * counts is which cards lie in the columns, and which card each column's run starts with.
    */
   hash(loose = false): void {
     const {bytes, rules} = this;
-    const {at, columns, decks, foundations, stride} = rules;
-    let low = mixed(this.#pointer(), 1, lowStep) + this.#talonLow;
-    let high = mixed(this.#pointer(), 1, highStep) + this.#talonHigh;
-    for (let i = 0; i < at.lengths; i++) {
+    const {offsets, columns, decks, foundations, stride} = rules;
+    let low = mixed(this.#stockState(), 1, lowStep) + this.#talonLow;
+    let high = mixed(this.#stockState(), 1, highStep) + this.#talonHigh;
+    for (let i = 0; i < offsets.lengths; i++) {
       const held = bytes[i]!;
-      const place = i < foundations ? 512 + ((i / decks) | 0) * 16 : 1024;
+      const isFoundation = i < foundations;
+      const base = isFoundation ? tokenBase.foundation + ((i / decks) | 0) * 16 : tokenBase.cell;
       if (!held) continue;
-      low += lowTokens[place + held]!;
-      high += highTokens[place + held]!;
+      low += lowTokens[base + held]!;
+      high += highTokens[base + held]!;
     }
     for (let i = 0; i < columns; i++) {
-      const length = bytes[at.lengths + i]!;
+      const length = bytes[offsets.lengths + i]!;
       if (!length) continue;
       const top = i * stride + length - 1;
-      const hidden = bytes[at.hidden + i]!;
-      const slot = loose ? i * stride + Math.max(this.#starts[top]!, hidden) : top;
-      low += mixed(this.#lows[slot]!, hidden, lowStep) + this.#lowSums[top]! - this.#lowSums[slot]!;
+      const hidden = bytes[offsets.hidden + i]!;
+      const slot = loose ? i * stride + Math.max(this.#sequenceStart[top]!, hidden) : top;
+      low +=
+        mixed(this.#prefixLow[slot]!, hidden, lowStep) + this.#sumLow[top]! - this.#sumLow[slot]!;
       high +=
-        mixed(this.#highs[slot]!, hidden, highStep) + this.#highSums[top]! - this.#highSums[slot]!;
+        mixed(this.#prefixHigh[slot]!, hidden, highStep) +
+        this.#sumHigh[top]! -
+        this.#sumHigh[slot]!;
     }
     this.low = low | 0;
     this.high = high | 0;
   }
 
   /**
-   * How far the stock is drawn, as far as it matters: where the waste may return for ever, a place
-   * that the next round comes to anyway is like the round's beginning.
+   * How far the stock is drawn, as far as it matters. Where the waste returns without limit, a point
+   * that every pass comes to is as good as the start of a pass.
    */
-  #pointer(): number {
-    const {draw, passes} = this.rules;
+  #stockState(): number {
+    const {draw, pruning} = this.rules;
     const {wasteLength} = this;
-    if (passes) return (this.pass << 8) | wasteLength;
+    if (!pruning.foldedDraws) return (this.pass << 8) | wasteLength;
     return wasteLength % draw && wasteLength < this.talonLength ? wasteLength : 0;
   }
 
   #takeTalon(): number {
-    const {stock, talon} = this.rules.at;
+    const {stock, talon} = this.rules.offsets;
     const at = talon + --this.bytes[stock + 1]!;
     const index = this.bytes[at]!;
     this.bytes.copyWithin(at, at + 1, talon + this.bytes[stock]!--);
@@ -268,7 +290,7 @@ export class Board {
   }
 
   #putTalon(index: number): void {
-    const {stock, talon} = this.rules.at;
+    const {stock, talon} = this.rules.offsets;
     const at = talon + this.bytes[stock + 1]!++;
     this.bytes.copyWithin(at + 1, at, talon + this.bytes[stock]!++);
     this.bytes[at] = index;
@@ -276,21 +298,21 @@ export class Board {
   }
 
   #hashTalon(index: number, sign: number): void {
-    this.#talonLow = (this.#talonLow + sign * lowTokens[index + 256]!) | 0;
-    this.#talonHigh = (this.#talonHigh + sign * highTokens[index + 256]!) | 0;
+    this.#talonLow = (this.#talonLow + sign * lowTokens[tokenBase.talon + index]!) | 0;
+    this.#talonHigh = (this.#talonHigh + sign * highTokens[tokenBase.talon + index]!) | 0;
   }
 
   #put(pile: number, card: number): void {
-    const {at, columns, cells} = this.rules;
+    const {offsets, columns, cells} = this.rules;
     if (pile <= columns) this.#push(pile - 1, card);
-    else if (pile <= columns + cells) this.bytes[at.cells + pile - columns - 1] = card;
+    else if (pile <= columns + cells) this.bytes[offsets.cells + pile - columns - 1] = card;
     else this.bytes[pile - columns - cells - 1]!++;
   }
 
   #take(pile: number): number {
-    const {at, columns, cells, decks} = this.rules;
-    if (pile <= columns) return this.card(pile - 1, --this.bytes[at.lengths + pile - 1]!);
-    const cell = at.cells + pile - columns - 1;
+    const {offsets, columns, cells, decks} = this.rules;
+    if (pile <= columns) return this.card(pile - 1, --this.bytes[offsets.lengths + pile - 1]!);
+    const cell = offsets.cells + pile - columns - 1;
     if (pile > columns + cells) {
       const foundation = pile - columns - cells - 1;
       return (((foundation / decks) | 0) << 4) | this.bytes[foundation]!--;
@@ -300,64 +322,64 @@ export class Board {
     return card;
   }
 
-  /** Moves cards from pile to pile; more than one from column to column only. */
+  /** Moves cards from pile to pile. Only between columns may there be more than one. */
   #shift(from: number, to: number, count: number): void {
     if (count === 1) return this.#put(to, this.#take(from));
-    const lead = (this.bytes[this.rules.at.lengths + from - 1]! -= count);
+    const lead = (this.bytes[this.rules.offsets.lengths + from - 1]! -= count);
     for (let i = 0; i < count; i++) this.#push(to - 1, this.card(from - 1, lead + i));
   }
 
   #orderOf(column: number): number {
     const length = this.length(column);
-    return length && this.#orders[column * this.rules.stride + length - 1]!;
+    return length && this.#prefixOrder[column * this.rules.stride + length - 1]!;
   }
 
   #push(column: number, card: number): void {
-    const {at, stride} = this.rules;
-    const depth = this.bytes[at.lengths + column]!++;
-    const place = at.tableau + column * stride + depth;
-    // What was just taken away often comes back.
-    if (depth < this.#noted[column]! && this.bytes[place] === card) return;
+    const {offsets, stride} = this.rules;
+    const depth = this.bytes[offsets.lengths + column]!++;
+    const place = offsets.tableau + column * stride + depth;
+    // Often a card is put back to where it was just taken from.
+    if (depth < this.#validPrefix[column]! && this.bytes[place] === card) return;
     this.bytes[place] = card;
-    this.#noteSlot(column * stride + depth, depth, card, depth && this.bytes[place - 1]!);
-    this.#noted[column] = depth + 1;
+    this.#updateSlot(column * stride + depth, depth, card, depth && this.bytes[place - 1]!);
+    this.#validPrefix[column] = depth + 1;
   }
 
-  #noteSlot(slot: number, depth: number, card: number, under: number): void {
-    this.#lows[slot] = mixed(depth && this.#lows[slot - 1]!, card, lowStep);
-    this.#highs[slot] = mixed(depth && this.#highs[slot - 1]!, card, highStep);
-    this.#lowSums[slot] = (depth && this.#lowSums[slot - 1]!) + lowTokens[640 + card]!;
-    this.#highSums[slot] = (depth && this.#highSums[slot - 1]!) + highTokens[640 + card]!;
-    const order = depth ? this.#orders[slot - 1]! : noOrder;
+  #updateSlot(slot: number, depth: number, card: number, under: number): void {
+    this.#prefixLow[slot] = mixed(depth && this.#prefixLow[slot - 1]!, card, lowStep);
+    this.#prefixHigh[slot] = mixed(depth && this.#prefixHigh[slot - 1]!, card, highStep);
+    this.#sumLow[slot] = (depth && this.#sumLow[slot - 1]!) + lowTokens[tokenBase.run + card]!;
+    this.#sumHigh[slot] = (depth && this.#sumHigh[slot - 1]!) + highTokens[tokenBase.run + card]!;
+    const order = depth ? this.#prefixOrder[slot - 1]! : noOrder;
     const isOn = depth > 0 && this.rules.fits[(card << 6) | under] === 1;
-    this.#starts[slot] = isOn ? this.#starts[slot - 1]! : depth;
+    this.#sequenceStart[slot] = isOn ? this.#sequenceStart[slot - 1]! : depth;
     const isBreak = depth && !isOn ? 1 << 24 : 0;
     const bits = (card >> 4) << 2;
     const least = (order >> bits) & 15;
     const rank = card & 15;
     const change = rank > least ? 1 << 16 : (rank - least) * (1 << bits);
-    this.#orders[slot] = order + change + isBreak;
+    this.#prefixOrder[slot] = order + change + isBreak;
   }
 
-  /** Notes what `bytes` do not share with the position before. */
-  #note(bytes: Uint8Array): void {
-    const {at, columns, stride} = this.rules;
+  /** Updates the prefixes that `bytes` do not share with the current position. */
+  #updatePrefixes(bytes: Uint8Array): void {
+    const {offsets, columns, stride} = this.rules;
     const before = this.bytes;
     for (let i = 0; i < columns; i++) {
-      const length = bytes[at.lengths + i]!;
-      const base = at.tableau + i * stride;
-      const noted = Math.min(this.#noted[i]!, length);
+      const length = bytes[offsets.lengths + i]!;
+      const base = offsets.tableau + i * stride;
+      const noted = Math.min(this.#validPrefix[i]!, length);
       let depth = 0;
       while (depth < noted && bytes[base + depth] === before[base + depth]) depth++;
       for (; depth < length; depth++) {
         const card = bytes[base + depth]!;
-        this.#noteSlot(i * stride + depth, depth, card, depth && bytes[base + depth - 1]!);
+        this.#updateSlot(i * stride + depth, depth, card, depth && bytes[base + depth - 1]!);
       }
-      this.#noted[i] = length;
+      this.#validPrefix[i] = length;
     }
     this.#talonLow = 0;
     this.#talonHigh = 0;
-    const talon = bytes[at.stock]!;
-    for (let i = 0; i < talon; i++) this.#hashTalon(bytes[at.talon + i]!, 1);
+    const talon = bytes[offsets.stock]!;
+    for (let i = 0; i < talon; i++) this.#hashTalon(bytes[offsets.talon + i]!, 1);
   }
 }

@@ -1,5 +1,5 @@
 import type {Board} from './board.js';
-import {moveOf, stockMove, waste} from './moves.js';
+import {cellPile, columnPile, foundationPile, moveOf, stockMove, waste} from './moves.js';
 import {king, rankOf, suitOf} from './rules.js';
 
 /** The first foundation that takes a card, from 0, or −1. */
@@ -10,15 +10,15 @@ export function foundationFor({rules, bytes}: Board, card: number): number {
   return -1;
 }
 
-/** How many cards may lie face up in sequence on top of a column. */
+/** How many cards on top of a column are in sequence and face up; 1 where only single cards move. */
 export function runLength(board: Board, column: number): number {
   const {fits, lifts} = board.rules;
   const length = board.length(column);
   if (lifts === 'one' || !length) return Math.min(length, 1);
-  const most = length - board.hidden(column);
+  const faceUp = length - board.hidden(column);
   let run = 1;
   let card = board.card(column, length - 1);
-  while (run < most) {
+  while (run < faceUp) {
     const under = board.card(column, length - 1 - run);
     if (!fits[(card << 6) | under]) break;
     card = under;
@@ -27,15 +27,18 @@ export function runLength(board: Board, column: number): number {
   return run;
 }
 
-/** How many cards move as one; `toEmpty`: to an empty column, which does not count itself. */
+/**
+ * How many cards may move as one. In a move to an empty column (`toEmpty`), that column does not
+ * count as free.
+ */
 export function allowance({rules, bytes}: Board, toEmpty: boolean): number {
   if (rules.lifts !== 'supermove') return Infinity;
-  const {at} = rules;
-  let cells = 1;
-  let columns = toEmpty ? -1 : 0;
-  for (let i = at.cells; i < at.lengths; i++) if (!bytes[i]) cells++;
-  for (let i = at.lengths; i < at.hidden; i++) if (!bytes[i]) columns++;
-  return cells * 2 ** columns;
+  const {cells, lengths, hidden} = rules.offsets;
+  let cellFactor = 1;
+  let freeColumns = toEmpty ? -1 : 0;
+  for (let i = cells; i < lengths; i++) if (!bytes[i]) cellFactor++;
+  for (let i = lengths; i < hidden; i++) if (!bytes[i]) freeColumns++;
+  return cellFactor * 2 ** freeColumns;
 }
 
 /** Whether an empty column takes a card. */
@@ -46,28 +49,28 @@ export function startsColumn({rules}: Board, card: number): boolean {
 function columnMoves(board: Board, from: number, card: number, moves: number[]): void {
   const {columns, fits} = board.rules;
   for (let i = 0; i < columns; i++) {
-    if (i + 1 === from) continue;
+    if (columnPile(i) === from) continue;
     const top = board.top(i);
     if (top ? fits[(card << 6) | top] : startsColumn(board, card)) {
-      moves.push(moveOf(from, i + 1, 1));
+      moves.push(moveOf(from, columnPile(i), 1));
     }
   }
 }
 
 function cellMoves(board: Board, from: number, moves: number[]): void {
-  const {columns, cells} = board.rules;
-  for (let i = 0; i < cells; i++) {
-    if (!board.cell(i)) moves.push(moveOf(from, columns + 1 + i, 1));
+  const {rules} = board;
+  for (let i = 0; i < rules.cells; i++) {
+    if (!board.cell(i)) moves.push(moveOf(from, cellPile(rules, i), 1));
   }
 }
 
-/** Every way that a pile's playable card may go alone. */
+/** Every move of the top card of the waste, a column or a cell. */
 function cardMoves(board: Board, from: number, card: number, moves: number[]): void {
-  const {columns, cells} = board.rules;
+  const {rules} = board;
   const foundation = foundationFor(board, card);
   columnMoves(board, from, card, moves);
-  if (foundation >= 0) moves.push(moveOf(from, columns + cells + 1 + foundation, 1));
-  if (from <= columns) cellMoves(board, from, moves);
+  if (foundation >= 0) moves.push(moveOf(from, foundationPile(rules, foundation), 1));
+  if (from <= rules.columns) cellMoves(board, from, moves);
 }
 
 function runMoves(board: Board, column: number, moves: number[]): void {
@@ -80,34 +83,36 @@ function runMoves(board: Board, column: number, moves: number[]): void {
     for (let i = 0; i < columns; i++) {
       const top = board.top(i);
       const takes = top ? fits[(lead << 6) | top] : count <= toEmpty && startsColumn(board, lead);
-      if (i !== column && takes) moves.push(moveOf(column + 1, i + 1, count));
+      if (i !== column && takes) moves.push(moveOf(columnPile(column), columnPile(i), count));
     }
   }
 }
 
 function takeBackMoves(board: Board, foundation: number, moves: number[]): void {
-  const {backToCells, backToColumns, columns, cells, decks} = board.rules;
-  const card = (((foundation / decks) | 0) << 4) | board.height(foundation);
-  const from = columns + cells + 1 + foundation;
-  if (backToColumns) columnMoves(board, from, card, moves);
-  if (backToCells) cellMoves(board, from, moves);
+  const {rules} = board;
+  const card = (((foundation / rules.decks) | 0) << 4) | board.height(foundation);
+  const from = foundationPile(rules, foundation);
+  if (rules.backToColumns) columnMoves(board, from, card, moves);
+  if (rules.backToCells) cellMoves(board, from, moves);
 }
 
-/** Every legal move, one action each: what the engine says, in packed form. */
+/** Every legal action as a packed move, the same ones that the engine allows. */
 export function legalMoves(board: Board): number[] {
-  const {columns, cells, foundations} = board.rules;
+  const {rules} = board;
   const moves: number[] = [];
   const {talonLength, wasteLength} = board;
   if (wasteLength < talonLength || board.canRecycle) moves.push(stockMove);
   if (wasteLength) cardMoves(board, waste, board.talonCard(wasteLength - 1), moves);
-  for (let i = 0; i < columns; i++) {
+  for (let i = 0; i < rules.columns; i++) {
     if (!board.length(i)) continue;
-    cardMoves(board, i + 1, board.top(i), moves);
+    cardMoves(board, columnPile(i), board.top(i), moves);
     runMoves(board, i, moves);
   }
-  for (let i = 0; i < cells; i++) {
-    if (board.cell(i)) cardMoves(board, columns + 1 + i, board.cell(i), moves);
+  for (let i = 0; i < rules.cells; i++) {
+    if (board.cell(i)) cardMoves(board, cellPile(rules, i), board.cell(i), moves);
   }
-  for (let i = 0; i < foundations; i++) if (board.height(i)) takeBackMoves(board, i, moves);
+  for (let i = 0; i < rules.foundations; i++) {
+    if (board.height(i)) takeBackMoves(board, i, moves);
+  }
   return moves;
 }

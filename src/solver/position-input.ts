@@ -2,8 +2,8 @@ import {findPrefix} from '../engine/registry.js';
 import {formatOptions, optionSets, suits} from '../engine/index.js';
 import type {Card, GameDefinition, Options, Pile, Rank, Suit, TableState} from '../engine/index.js';
 import {PositionError} from './position-error.js';
-import type {Start} from './rules.js';
 import {king} from './rules.js';
+import type {SearchInput} from './search-input.js';
 
 /** A column, bottom to top. */
 export interface PositionColumn {
@@ -175,7 +175,7 @@ function readPass(recycles: unknown, game: GameDefinition, options: Options): nu
 }
 
 /** The search input that a position describes. Throws PositionError. */
-export function readPosition(input: PositionInput): Start {
+export function readPosition(input: PositionInput): SearchInput {
   const isObject = typeof input === 'object' && (input as unknown) !== null;
   must(isObject, '', `must be an object, not ${shown(input)}`);
   const {game, options} = readCode(input.code);

@@ -1,25 +1,27 @@
 /** What a search has cost so far, and how much it may cost. */
-export interface Effort {
+export interface Budget {
   /** Positions looked at. */
   nodes: number;
-  /** Most positions; a part of a search may have less to spend than the whole. */
+  /** Limit of `nodes`. A part of a search may have a lower limit than the whole. */
   maxNodes: number;
+  /** A win is found and only has to be written down, so the limits no longer apply. */
+  hasWon?: boolean;
 }
 
-export function isSpent({nodes, maxNodes}: Effort): boolean {
+export function isSpent({nodes, maxNodes}: Budget): boolean {
   return nodes >= maxNodes;
 }
 
-/** The moves of a win; that there is none, proven; or that the search ended before it knew. */
+/** A win; `unwinnable`, which is proven; or `unknown`, if the search ended before it could tell. */
 export type Outcome<Win> = Win | 'unwinnable' | 'unknown';
 
 /**
- * A search goes on by steps of a millisecond or so, and gives way between them: whoever runs it looks
- * at clocks and signals, so that the search itself knows neither.
+ * A search is a generator that yields about every millisecond. Its caller checks the clock and the
+ * signal between steps, so the search needs neither.
  */
 export type Steps<Result> = Generator<void, Result, void>;
 
-/** Finds a win in notation. */
+/** Finds the actions of a win, in notation. */
 export type Search = Steps<Outcome<readonly string[]>>;
-/** Finds a win in packed moves. */
+/** Finds the packed moves of a win. */
 export type MoveSearch = Steps<Outcome<readonly number[]>>;

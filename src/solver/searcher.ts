@@ -1,12 +1,13 @@
-import {searchBoard} from './board-search.js';
-import {pause as timerPause} from '../platform/pause.js';
+import {now as platformNow} from '../platform/clock.js';
+import {pause as platformPause} from '../platform/pause.js';
 import type {Pause} from '../platform/pause.js';
-import type {Start} from './rules.js';
-import type {Effort, Outcome, Search} from './search.js';
+import {searchBoard} from './portfolio.js';
+import type {Budget, Outcome, Search} from './search.js';
+import type {SearchInput} from './search-input.js';
 import {isTowers} from './towers/layout.js';
 import {searchTowers} from './towers/search.js';
 
-/** What the platform's AbortSignal is, as far as a search looks at it. */
+/** The part of the platform's AbortSignal that a search uses. */
 export interface Signal {
   readonly aborted: boolean;
   readonly reason?: unknown;
@@ -21,69 +22,74 @@ export interface Progress {
 
 export interface SolveOptions {
   /**
-   * Most positions that are looked at. With this limit alone the answer is the same on any machine.
-   * Default: as many as memory allows.
+   * Limit of positions to look at. With this limit alone, the result is the same on every machine.
+   * Default: only memory limits the search.
    */
   readonly maxNodes?: number;
-  /** Most milliseconds. Default: no limit. */
+  /** Limit in milliseconds. Default: no limit. */
   readonly maxMs?: number;
-  /** Ends the search: the promise is rejected with the signal's reason. */
+  /** Aborts the search: the promise rejects with the signal's reason. */
   readonly signal?: Signal;
-  /** Told now and then while the search goes on. */
+  /** Called every few milliseconds during the search. */
   readonly onProgress?: (progress: Progress) => void;
-  /** Lifts one card at a time, whatever the game's rule: what most other solvers do. */
+  /** Moves one card at a time, whatever the game's rule, like most other solvers. */
   readonly singleCard?: boolean;
-  /** How the search gives way to other work, every few milliseconds. Default: by a timer. */
+  /** Called every few milliseconds to let other tasks run. Default: waits for a timer. */
   readonly pause?: Pause;
 }
 
 export interface Solution extends Progress {
-  /** `unwinnable` is proven; `unknown`: the search reached its limits. */
+  /** `unwinnable` is proven. `unknown`: a limit or the memory was reached. */
   readonly verdict: 'winnable' | 'unwinnable' | 'unknown';
-  /** In notation, of a winnable position: these actions win. */
+  /** The actions that win, in notation, if the position is winnable. */
   readonly actions?: readonly string[];
 }
 
-/** Searches a position here or elsewhere; whoever asked plays what was found on the engine. */
-export type Searcher = (start: Start, options: SolveOptions) => Promise<Solution>;
+/** Searches a position, in this thread or elsewhere. Its caller verifies a win on the engine. */
+export type Searcher = (input: SearchInput, options: SolveOptions) => Promise<Solution>;
 
-/** A main thread that is held no longer than 8 ms still answers at once; a step may take two or three. */
+/** A main thread that is blocked for at most 8 ms still feels instant. One step may take 2 or 3 ms. */
 const sliceMs = 5;
 
-function searchOf(start: Start, effort: Effort, singleCard: boolean): Search {
-  const search = isTowers(start) ? searchTowers : searchBoard;
-  return search(start, effort, singleCard);
+function searchOf(input: SearchInput, budget: Budget, singleCard: boolean): Search {
+  const search = isTowers(input) ? searchTowers : searchBoard;
+  return search(input, budget, singleCard);
 }
 
-/** Runs a search slice by slice, within the limits of time. */
+/** Runs a search in slices, within its time limit. */
 async function run(
   search: Search,
-  effort: Effort,
+  budget: Budget,
   options: SolveOptions,
+  now: () => number,
 ): Promise<Outcome<readonly string[]>> {
-  const {maxMs = Infinity, signal, onProgress, pause = timerPause} = options;
-  const begun = Date.now();
-  let slice = begun;
+  const {maxMs = Infinity, signal, onProgress, pause = platformPause} = options;
+  const searchStart = now();
+  let sliceStart = searchStart;
   for (;;) {
     if (signal?.aborted) throw signal.reason;
     const {done, value} = search.next();
     if (done) return value;
-    const now = Date.now();
-    if (now - begun >= maxMs) return 'unknown';
-    if (now - slice < sliceMs) continue;
-    onProgress?.({nodes: effort.nodes, ms: now - begun});
+    const time = now();
+    if (time - searchStart >= maxMs && !budget.hasWon) return 'unknown';
+    if (time - sliceStart < sliceMs) continue;
+    onProgress?.({nodes: budget.nodes, ms: time - searchStart});
     await pause();
-    slice = Date.now();
+    sliceStart = now();
   }
 }
 
-/** Searches in this very thread, slice by slice. */
-export const search: Searcher = async (start, options) => {
+/** Searches in this thread, in slices. */
+export async function search(
+  input: SearchInput,
+  options: SolveOptions,
+  now: () => number = platformNow,
+): Promise<Solution> {
   const {maxNodes = Infinity, singleCard = false} = options;
-  const begun = Date.now();
-  const effort: Effort = {nodes: 0, maxNodes};
-  const outcome = await run(searchOf(start, effort, singleCard), effort, options);
-  const cost = {nodes: effort.nodes, ms: Date.now() - begun};
-  if (typeof outcome === 'string') return {verdict: outcome, ...cost};
-  return {verdict: 'winnable', actions: outcome, ...cost};
-};
+  const searchStart = now();
+  const budget: Budget = {nodes: 0, maxNodes};
+  const outcome = await run(searchOf(input, budget, singleCard), budget, options, now);
+  const progress = {nodes: budget.nodes, ms: now() - searchStart};
+  if (typeof outcome === 'string') return {verdict: outcome, ...progress};
+  return {verdict: 'winnable', actions: outcome, ...progress};
+}

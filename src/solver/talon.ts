@@ -1,31 +1,32 @@
 import type {Board} from './board.js';
 
-/** A card of the talon that can be played next: where it lies, and how the stock is used before. */
+/** A talon card that can be played next, and how often the stock is used before. */
 export type TalonVisit = (card: number, draws: number) => void;
 
 /**
- * Every card that comes to lie on the waste, by drawing and recycling alone. Drawing changes nothing
- * but the talon, and nothing but a card that is played from the waste changes what drawing brings.
- * So draws may wait until right before such a card is played, and are one move with it.
+ * Visits every card that drawing and recycling alone bring to the top of the waste. This is for games
+ * that set no limit to recycles. There, draws change nothing but the talon, and only a card played
+ * from the waste changes what they bring. So draws can wait until such a card is played, and become
+ * part of that move.
  */
 export function visitTalon(board: Board, visit: TalonVisit): void {
   const {draw} = board.rules;
   const {talonLength, wasteLength} = board;
   if (wasteLength) visit(board.talonCard(wasteLength - 1), 0);
   let draws = 0;
-  for (let at = wasteLength; at < talonLength;) {
-    at = Math.min(at + draw, talonLength);
-    visit(board.talonCard(at - 1), ++draws);
+  for (let drawn = wasteLength; drawn < talonLength;) {
+    drawn = Math.min(drawn + draw, talonLength);
+    visit(board.talonCard(drawn - 1), ++draws);
   }
   if (!board.canRecycle) return;
   draws++;
-  // The second round meets what the first has not: all before, and where draws fall elsewhere.
-  for (let at = 0; at < talonLength;) {
-    at = Math.min(at + draw, talonLength);
+  // The next pass adds the cards before the current one, and others if the draws fall differently.
+  for (let drawn = 0; drawn < talonLength;) {
+    drawn = Math.min(drawn + draw, talonLength);
     draws++;
-    const isMet = at === wasteLength || at === talonLength;
-    if (!isMet && (at < wasteLength || (at - wasteLength) % draw)) {
-      visit(board.talonCard(at - 1), draws);
+    const isVisited = drawn === wasteLength || drawn === talonLength;
+    if (!isVisited && (drawn < wasteLength || (drawn - wasteLength) % draw)) {
+      visit(board.talonCard(drawn - 1), draws);
     }
   }
 }

@@ -1,9 +1,9 @@
-import type {Weights} from './evaluate.js';
-import type {Rules} from './rules.js';
+import type {Weights} from './heuristic.js';
 
-// Found by trying: each was changed at random, and kept where a beam of the same width won more deals,
-// or came nearer to it.
+// The weights were found by experiment: each was changed at random, and the change was kept if a beam
+// of the same width won more deals or came closer to winning them.
 
+/** Games without a stock. */
 const open: Weights = {
   left: 2,
   hidden: 0,
@@ -16,18 +16,8 @@ const open: Weights = {
   move: 0,
 };
 
-/** Wins other deals than `open`, though fewer. */
-const openOtherwise: Weights = {...open, breaks: 2, blocks: 6, covers: 1, cell: 4};
-
-/** Best first, with few positions to look at; each wins most deals that those before it do not. */
-const openByBest: readonly Weights[] = [
-  {...open, left: 5.9, breaks: 3.7, blocks: 1.9, covers: 0.6, column: 2.5, cell: 7.2, move: 1.6},
-  {...open, left: 5.9, breaks: 3.7, blocks: 4, covers: 2, column: 2.5, cell: 7.2, move: 1.6},
-  {...open, left: 3.7, breaks: 3, blocks: 5.8, covers: 1, column: 5.6, cell: 4, move: 2},
-  {...open, left: 3.7, breaks: 3, blocks: 5.8, covers: 1, column: 10, cell: 8, move: 0.4},
-];
-
-const returning: Weights = {
+/** Games whose waste returns without limit. */
+const unlimited: Weights = {
   left: 10,
   hidden: 15,
   breaks: 2,
@@ -39,25 +29,8 @@ const returning: Weights = {
   move: 1,
 };
 
-/** Wins other deals than `returning`, best first. */
-const returningOtherwise: Weights = {...returning, left: 3, covers: 3};
-
-const inSuit: Weights = {...returning, left: 4.3, breaks: 3, talon: 3};
-
-const alternating: Weights = {
-  left: 5.6,
-  hidden: 13,
-  breaks: 7.8,
-  blocks: 4.2,
-  covers: 1,
-  talon: 3,
-  column: 11.4,
-  cell: 3,
-  move: 0,
-};
-
-/** Once through, a card that stays in the waste may shut in all before it for good. */
-const once: Weights = {
+/** Two decks, alternating colors, one pass. A card that stays in the waste may block those below it for good. */
+const onePass: Weights = {
   left: 7.55,
   hidden: 4.5,
   breaks: 6.4,
@@ -69,36 +42,60 @@ const once: Weights = {
   move: 0,
 };
 
-/** Wins other deals than `once`. */
-const onceOtherwise: Weights = {
-  ...once,
-  left: 5,
-  hidden: 9,
-  breaks: 8,
-  blocks: 4.5,
-  talon: 14,
-  column: 12,
-};
+/** All sets of weights, by what they are for. An `alternative` wins other deals than the first set. */
+export const weights = {
+  open,
+  openAlternative: {...open, breaks: 2, blocks: 6, covers: 1, cell: 4},
+  // For best-first searches of few positions. Each wins most deals that those before it do not.
+  openBestFirst1: {
+    ...open,
+    ...{left: 5.9, breaks: 3.7, blocks: 1.9, covers: 0.6, column: 2.5, cell: 7.2, move: 1.6},
+  },
+  openBestFirst2: {
+    ...open,
+    ...{left: 5.9, breaks: 3.7, blocks: 4, covers: 2, column: 2.5, cell: 7.2, move: 1.6},
+  },
+  openBestFirst3: {
+    ...open,
+    ...{left: 3.7, breaks: 3, blocks: 5.8, covers: 1, column: 5.6, cell: 4, move: 2},
+  },
+  openBestFirst4: {
+    ...open,
+    ...{left: 3.7, breaks: 3, blocks: 5.8, covers: 1, column: 10, cell: 8, move: 0.4},
+  },
+  unlimited,
+  unlimitedAlternative: {...unlimited, left: 3, covers: 3},
+  /** A limited number of passes, columns in suit. */
+  sameSuit: {...unlimited, left: 4.3, breaks: 3, talon: 3},
+  /** More than one pass, alternating colors. */
+  severalPasses: {
+    left: 5.6,
+    hidden: 13,
+    breaks: 7.8,
+    blocks: 4.2,
+    covers: 1,
+    talon: 3,
+    column: 11.4,
+    cell: 3,
+    move: 0,
+  },
+  onePass,
+  onePassAlternative: {
+    ...onePass,
+    ...{left: 5, hidden: 9, breaks: 8, blocks: 4.5, talon: 14, column: 12},
+  },
+  /** Draws of three leave fewer choices, so order counts for more. */
+  drawThree: {
+    left: 7.2,
+    hidden: 10,
+    breaks: 13,
+    blocks: 5.1,
+    covers: 0.4,
+    talon: 3.2,
+    column: 12.4,
+    cell: 3,
+    move: 0,
+  },
+} satisfies Record<string, Weights>;
 
-/** By threes, draws leave less to choose, and order counts for more. */
-const byThrees: Weights = {
-  left: 7.2,
-  hidden: 10,
-  breaks: 13,
-  blocks: 5.1,
-  covers: 0.4,
-  talon: 3.2,
-  column: 12.4,
-  cell: 3,
-  move: 0,
-};
-
-/** What counts in a game, by whether it has a stock, whether that returns, and how columns build. */
-export function weightsOf({talon, passes, sameSuit, draw}: Rules): readonly Weights[] {
-  if (!talon.length) return [open, openOtherwise, ...openByBest];
-  if (!passes) return [returning, returningOtherwise];
-  if (sameSuit) return [inSuit];
-  if (draw > 1) return [byThrees];
-  if (passes > 1) return [alternating];
-  return [once, onceOtherwise];
-}
+export type WeightsName = keyof typeof weights;

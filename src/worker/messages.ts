@@ -1,11 +1,11 @@
 import type {Solution, SolveOptions} from '../solver/searcher.js';
-import type {Start} from '../solver/rules.js';
+import type {SearchInput} from '../solver/search-input.js';
 
 /** To the worker: search this position, or cancel the search with this id. */
 export type Request =
   | {
       readonly id: number;
-      readonly start: Start;
+      readonly start: SearchInput;
       readonly limits: Pick<SolveOptions, 'maxNodes' | 'maxMs' | 'singleCard'>;
     }
   | {readonly id: number};

@@ -2,7 +2,7 @@ import {abortable} from '../platform/abortable.js';
 import {LazyFile} from '../platform/lazy-file.js';
 import {withTimeLimit} from '../platform/time-limit.js';
 import {pause} from '../platform/pause.js';
-import type {Start} from '../solver/rules.js';
+import type {SearchInput} from '../solver/search-input.js';
 import type {Searcher, Solution, SolveOptions} from '../solver/searcher.js';
 import {createWorker} from './create-worker.js';
 import {
@@ -67,7 +67,7 @@ export class SolverClient {
    * Searches for a table, which counts as a user until it leaves. Rejects with the signal's reason when that aborts,
    * with SolverUnavailableError where nothing can search, and with the search's own error.
    */
-  async search(user: object, start: Start, options: SolveOptions): Promise<Solution> {
+  async search(user: object, start: SearchInput, options: SolveOptions): Promise<Solution> {
     const signal = signalOf(options);
     signal?.throwIfAborted();
     this.#users.add(user);

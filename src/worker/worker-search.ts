@@ -1,5 +1,5 @@
 import {abortable} from '../platform/abortable.js';
-import type {Start} from '../solver/rules.js';
+import type {SearchInput} from '../solver/search-input.js';
 import type {Searcher, Solution, SolveOptions} from '../solver/searcher.js';
 import type {Request, Response, WorkerMessage} from './messages.js';
 
@@ -75,7 +75,7 @@ export class WorkerSearch {
    * Rejects with the signal's reason when that aborts, with a WorkerFailure when the worker breaks down or stays silent,
    * and with an Error when the search itself throws.
    */
-  readonly search: Searcher = async (start: Start, options) => {
+  readonly search: Searcher = async (start: SearchInput, options) => {
     const signal = signalOf(options);
     signal?.throwIfAborted();
     await abortable(this.#ready, signal);

@@ -9,7 +9,7 @@ import {enExtras} from '../../src/locales/en-extras.js';
 import {addEnglish, stringsFor} from '../../src/locales/locales.js';
 import {search} from '../../src/solver/searcher.js';
 import type {Solution, SolveOptions} from '../../src/solver/searcher.js';
-import type {Start} from '../../src/solver/rules.js';
+import type {SearchInput} from '../../src/solver/search-input.js';
 import {type Source, type StoreChange, TableStore} from '../../src/store/table-store.js';
 import {markedAction, type Settings} from '../../src/store/ui-state.js';
 import {allWins} from '../engine/support.js';
@@ -36,7 +36,7 @@ export function wonGame(code: string, actions: number): string {
 }
 
 export interface Search {
-  readonly start: Start;
+  readonly start: SearchInput;
   readonly options: SolveOptions;
   isAborted(): boolean;
   answer(solution: Pick<Solution, 'verdict' | 'actions'>): Promise<void>;
@@ -49,7 +49,7 @@ export class FakeSolver {
   readonly searches: Search[] = [];
   readonly left: object[] = [];
 
-  search(_user: object, start: Start, options: SolveOptions): Promise<Solution> {
+  search(_user: object, start: SearchInput, options: SolveOptions): Promise<Solution> {
     const signal = options.signal as AbortSignal | undefined;
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
@@ -83,7 +83,7 @@ export class RealSolver {
   /** How many positions were searched. */
   searches = 0;
 
-  search(_user: object, start: Start, options: SolveOptions): Promise<Solution> {
+  search(_user: object, start: SearchInput, options: SolveOptions): Promise<Solution> {
     this.searches++;
     return search(start, options);
   }

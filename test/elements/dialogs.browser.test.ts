@@ -210,7 +210,7 @@ describe('the new-game dialog', () => {
   it('says beside the field what numbers there are; a number is no code of other games', async () => {
     table = await page(`code="FC1-C4-AAAAAAB"`);
     await open(table, 'new-game');
-    const told = () => dialog(table).querySelector('#wrong')!.textContent.trim();
+    const told = () => dialog(table).querySelector('#error')!.textContent.trim();
     for (const bad of ['0', '2147483648', '99999999999999999999999']) {
       await write(table, bad);
       await pressed(table, 'Deal');

@@ -18,7 +18,7 @@ it('a wrong text of a dialog that has not come yet keeps no dialog away', async 
     expect(table.strings.close).to.equal('Close');
     expect(table.strings.cancel).to.equal('Leave it');
     expect(warned.filter((text) => !text.includes('lit.dev'))).to.deep.equal([
-      'solitaire-table: close must be a string, not a number',
+      'solitaire-table: close must be of type string, not number',
     ]);
   } finally {
     console.warn = warn;

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {press} from '../support/input.js';
-import {before, wins} from '../support/page.js';
-import {type Player, sitDown, standUp} from '../support/player.js';
+import {before, until, wins} from '../support/page.js';
+import {block, type Player, sitDown, standUp} from '../support/player.js';
 
 const code = 'DS1-D1N-XW2QQAA';
 const three = 'DS1-D1N-XW2QQAA D T6-T9 D T4-F5';
@@ -27,6 +27,31 @@ async function lastMove(): Promise<{record: string; rest: string[]}> {
   const won = records.find((record) => /T\d+-F\d$/.test(record))!;
   return before(won);
 }
+
+describe('focus()', () => {
+  /** A page with the table scrolled out of sight. */
+  async function scrolledAway(): Promise<Player> {
+    const player = await sitDown({code});
+    block('below', 4000);
+    scrollTo(0, 3000);
+    expect(scrollY).to.equal(3000);
+    return player;
+  }
+
+  it('with preventScroll leaves the page where it is', async () => {
+    const player = await scrolledAway();
+    player.table.focus({preventScroll: true});
+    expect(player.focused).to.equal('stock, 59 cards');
+    expect(scrollY).to.equal(3000);
+  });
+
+  it('without options scrolls to the card that has the focus', async () => {
+    const player = await scrolledAway();
+    player.table.focus();
+    expect(player.focused).to.equal('stock, 59 cards');
+    await until(() => scrollY < 1000, 'the page is scrolled');
+  });
+});
 
 describe('the focus', () => {
   it('stays on the pile that a card left for a foundation by G', async () => {

@@ -1,14 +1,11 @@
 // A table without a DOM: a real game, store, scene and layout, and the real input controllers. A test plays on it by the
 // names of cards and piles, like a player. Nodes and events are the few fields of them that the controllers read.
 
-import {markedAction} from '../../src/store/ui-state.js';
 import assert from 'node:assert/strict';
 import {Game, type PileId, pileOf} from '../../src/engine/index.js';
 import {KeyboardController} from '../../src/input/keyboard-controller.js';
 import {PlayerActions} from '../../src/input/player-actions.js';
 import {PointerController} from '../../src/input/pointer-controller.js';
-import {enExtras} from '../../src/locales/en-extras.js';
-import {addEnglish, stringsFor} from '../../src/locales/locales.js';
 import {type StoreChange, TableStore} from '../../src/store/table-store.js';
 import {
   arrange,
@@ -19,12 +16,16 @@ import {
   type Rect,
   shapeOf,
 } from '../../src/view/layout.js';
+import {markedAction} from '../../src/store/ui-state.js';
 import {scene, type SceneItem} from '../../src/view/scene.js';
+import {english} from '../support/strings.js';
 
-addEnglish(enExtras);
-
-class FakeKeyboardEvent {}
-class FakeElement {}
+class FakeKeyboardEvent {
+  readonly type = 'keydown';
+}
+class FakeElement {
+  readonly isContentEditable = false;
+}
 Object.assign(globalThis, {KeyboardEvent: FakeKeyboardEvent, HTMLElement: FakeElement});
 
 /** What lies on the table, and how it is laid out. */
@@ -59,7 +60,6 @@ export class HeadlessTable {
   readonly actions: PlayerActions;
   readonly #pointer: PointerController;
   readonly #keyboard: KeyboardController;
-  readonly #strings = stringsFor('en');
   readonly #start: string;
   #items: SceneItem[] = [];
   #geometry!: Geometry;
@@ -129,6 +129,15 @@ export class HeadlessTable {
   get refusals(): string[] {
     return this.changes.flatMap((change) =>
       change.type === 'refuse' ? [change.result.reason] : [],
+    );
+  }
+
+  /** How many cards may move at once, as refusals of too many say. */
+  get refusedCounts(): number[] {
+    return this.changes.flatMap((change) =>
+      change.type === 'refuse' && change.result.reason === 'too-many'
+        ? [change.result.allowed]
+        : [],
     );
   }
 
@@ -237,8 +246,8 @@ export class HeadlessTable {
     this.#point('pointermove', this.#pointOn(at), by);
   }
 
-  release(at: string | Point, by: Pointer = 'mouse'): void {
-    this.#point('pointerup', this.#pointOn(at), by);
+  release(at: string | Point, by: Pointer = 'mouse', fields: object = {}): void {
+    this.#point('pointerup', this.#pointOn(at), by, fields);
   }
 
   /** The system takes the pointer away. */
@@ -273,25 +282,23 @@ export class HeadlessTable {
     for (const key of keys) this.key(key);
   }
 
-  /** Presses a key. Returns whether it was used. */
-  key(key: string, fields: KeyFields = {}): boolean {
+  /** Presses a key where the focus is, or on an item that got it without a `focusin`. Returns whether it was used. */
+  key(key: string, fields: KeyFields = {}, on?: string): boolean {
     this.wait(30);
-    let used = false;
-    const item = this.#items.find((one) => one.key === this.#focusedKey);
+    const item = on ? this.#find(on) : this.#items.find((one) => one.key === this.#focusedKey);
     const event = Object.assign(new FakeKeyboardEvent(), {
-      type: 'keydown',
       timeStamp: this.#now,
       key,
       code: '',
       target: nodeOf(item),
       composedPath: () => [],
-      preventDefault: () => (used = true),
+      preventDefault: () => this.usedKeys.push(key),
       ...fields,
     });
+    const {length} = this.usedKeys;
     this.#keyboard.handleEvent(event as unknown as Event);
-    if (used) this.usedKeys.push(key);
     this.#render();
-    return used;
+    return this.usedKeys.length > length;
   }
 
   /** Clicks without a pointer, as assistive technology does. */
@@ -336,7 +343,7 @@ export class HeadlessTable {
 
   #render(): void {
     const {game, ui} = this.store;
-    this.#items = scene(game, {...ui, hint: markedAction(ui), strings: this.#strings}).flat();
+    this.#items = scene(game, {...ui, hint: markedAction(ui), strings: english}).flat();
     this.#placements = place(game.state, this.#geometry);
     this.#keyboard.syncItems(this.#items);
     const {current} = this.#keyboard;

@@ -41,8 +41,14 @@ describe('the focus', () => {
     assert.equal(table.focused, 'stock, 59 cards');
   });
 
-  it('reaches every item by arrows, and stays where there is none', () => {
-    const table = focusedOn(seahaven, 'column 5');
+  for (const seat of [{}, {rtl: true}, {leftHanded: true}, {rtl: true, leftHanded: true}]) {
+    it(`reaches every item by arrows with ${JSON.stringify(seat)}`, () => {
+      reachesAll(focusedOn(seahaven, 'column 5', seat));
+      reachesAll(focusedOn(code, 'column 5', seat));
+    });
+  }
+
+  function reachesAll(table: HeadlessTable): void {
     const reached = new Set<string>();
     const stack = [table.focused];
     for (let name = stack.pop(); name !== undefined; name = stack.pop()) {
@@ -56,7 +62,7 @@ describe('the focus', () => {
     }
     assert.deepEqual([...reached].sort(), [...table.names].sort());
     table.assertPlayed('');
-  });
+  }
 
   for (const seat of [{rtl: true}, {leftHanded: true}, {rtl: true, leftHanded: true}]) {
     it(`moves as the arrows point with ${JSON.stringify(seat)}`, () => {
@@ -98,6 +104,12 @@ describe('the focus', () => {
     table.keys('Shift');
     assert.equal(table.focused, 'waste, empty');
   });
+});
+
+it('a key acts on the card that has the focus, even if its window is in the background', () => {
+  const table = focusedOn(three, 'stock');
+  table.key('Enter', {}, '10 of clubs, column 4');
+  assert.deepEqual(table.selected, [tenOfClubs]);
 });
 
 describe('Enter and Space', () => {

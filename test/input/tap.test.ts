@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {afterEach, beforeEach, describe, it, mock} from 'node:test';
+import {allWins} from '../engine/support.js';
 import {HeadlessTable} from './headless-table.js';
 
 const draws = (count: number): string => Array<string>(count).fill('D').join(' ');
@@ -36,6 +37,14 @@ describe('a tap', () => {
     table.tap('stock');
     table.assertPlayed('');
     assert.deepEqual(table.refusals, ['no-recycle']);
+  });
+
+  it('on an empty stock is refused if the waste is empty, too', () => {
+    const won = allWins().find(({record}) => record.startsWith('KL1-D1N-AAAAAE6'))!;
+    const table = new HeadlessTable(won.record.split(' ').slice(0, -3).join(' '));
+    table.tap('stock, empty, no cards left to draw');
+    table.assertPlayed('');
+    assert.deepEqual(table.refusals, ['waste-empty']);
   });
 
   it('at once after another on the stock draws again', () => {
@@ -120,6 +129,31 @@ describe('a tap', () => {
     table.tap('10 of clubs, column 4');
     table.tap('4 of spades, column 8');
     assert.deepEqual(table.selected, ['4 of spades, column 8, card 8 of 8, on 7 face-down cards']);
+  });
+
+  it('on another card of the selected run selects from there on', () => {
+    const table = new HeadlessTable(run);
+    table.tap('4 of diamonds, column 1');
+    table.tap('3 of clubs, column 1');
+    assert.deepEqual(table.selected, [
+      '3 of clubs, column 1, card 2 of 3',
+      '2 of hearts, column 1, card 3 of 3',
+    ]);
+  });
+
+  it('on a covered card of the waste selects the top card', () => {
+    const table = new HeadlessTable('DS1-D3N-AU62AAA D');
+    const {x, y} = table.rectOf('waste');
+    table.tap([x - 4, y + 6]);
+    assert.deepEqual(table.selected, [table.topOf('W')]);
+  });
+
+  it('of a second finger alone does nothing', () => {
+    const table = new HeadlessTable('DS1-D1N-EJZJSG6');
+    const second = {pointerId: 2, isPrimary: false};
+    table.press('stock', 'touch', second);
+    table.release('stock', 'touch', second);
+    table.assertPlayed('');
   });
 
   it('on an empty column that does not take the selected card is refused', () => {
@@ -281,161 +315,6 @@ describe('a double tap', () => {
   });
 });
 
-describe('a drag', () => {
-  it('moves a card to the pile that it is dropped on', () => {
-    const table = new HeadlessTable(run);
-    table.drag('4 of diamonds, column 1', '5 of spades, column 7');
-    table.assertPlayed('T1x3-T7');
-    assert.deepEqual(table.selected, []);
-  });
-
-  it('takes the whole run along, as far as the pointer moves', () => {
-    const table = new HeadlessTable(run);
-    table.press([...at(table, '4 of diamonds, column 1')]);
-    table.moveTo([...at(table, '4 of diamonds, column 1', 30, 40)]);
-    assert.deepEqual(table.offsetOf('4 of diamonds, column 1'), [30, 40]);
-    assert.deepEqual(table.offsetOf('2 of hearts, column 1'), [30, 40]);
-    assert.equal(table.isDragged('5 of spades, column 7'), false);
-  });
-
-  it('keeps the cards under the pointer while the page scrolls', () => {
-    const table = new HeadlessTable(run);
-    table.press([...at(table, '4 of diamonds, column 1')]);
-    table.moveTo([...at(table, '4 of diamonds, column 1', 30, 30)]);
-    table.scroll(25);
-    table.moveTo([...at(table, '4 of diamonds, column 1', 30, 40)]);
-    assert.deepEqual(table.offsetOf('4 of diamonds, column 1'), [30, 65]);
-  });
-
-  it('ends on the pile that takes the card, even if the card overlaps another more', () => {
-    const table = new HeadlessTable(three);
-    const {width} = table.rectOf('jack of diamonds, column 2');
-    table.drag('10 of clubs, column 4', 'jack of diamonds, column 2', [width * 0.8, 0]);
-    table.assertPlayed('T4-T2');
-  });
-
-  it('ends on the pile that the lead card overlaps most, of those that take it', () => {
-    const table = new HeadlessTable(three);
-    const {width} = table.rectOf('jack of hearts, column 5');
-    table.drag('10 of clubs, column 4', 'jack of hearts, column 5', [width * 0.4, 0]);
-    table.assertPlayed('T4-T5');
-    const other = new HeadlessTable(three);
-    other.drag('10 of clubs, column 4', 'jack of hearts, column 5', [width * 0.8, 0]);
-    other.assertPlayed('T4-T6');
-  });
-
-  it('back to its own pile changes nothing and is not refused', () => {
-    const table = new HeadlessTable(three);
-    table.drag('10 of clubs, column 4', '10 of clubs, column 4', [0, 30]);
-    table.assertPlayed('');
-    assert.deepEqual([table.refusals, table.selected], [[], []]);
-  });
-
-  it('to a pile that does not take the card is refused', () => {
-    const table = new HeadlessTable('SH1-C4-VNJBIAA');
-    table.drag('jack of diamonds, column 1', 'column 8');
-    table.assertPlayed('');
-    assert.equal(table.refusals.length, 1);
-  });
-
-  it('from a foundation takes a card back', () => {
-    const table = new HeadlessTable('DS1-D1N-C7RAYAA T2-F7');
-    table.drag('foundation, clubs, first of two', '2 of hearts, column 1');
-    table.assertPlayed('F7-T1');
-  });
-
-  it('of a run that cannot be lifted does not lift it and is refused', () => {
-    const table = new HeadlessTable('SH1-C4-VNJBIAA');
-    table.drag('king of clubs, column 1', 'column 2');
-    table.assertPlayed('');
-    assert.deepEqual(table.refusals, ['not-in-sequence']);
-  });
-
-  it('of the stock does nothing', () => {
-    const table = new HeadlessTable('DS1-D1N-EJZJSG6');
-    table.drag('stock', 'column 1');
-    table.assertPlayed('');
-    assert.deepEqual(table.refusals, []);
-  });
-
-  it('that the system cancels puts the card back', () => {
-    const table = new HeadlessTable(run);
-    table.press('4 of diamonds, column 1');
-    const end = table.dragTo('4 of diamonds, column 1', '5 of spades, column 7');
-    assert.equal(table.isDragged('4 of diamonds, column 1'), true);
-    table.losePointer();
-    assert.equal(table.isDragged('4 of diamonds, column 1'), false);
-    table.release(end);
-    table.assertPlayed('');
-    assert.deepEqual(table.selected, []);
-  });
-
-  it('that Escape cancels puts the card back', () => {
-    const table = new HeadlessTable(run);
-    table.focusOn('4 of diamonds, column 1');
-    table.press('4 of diamonds, column 1');
-    const end = table.dragTo('4 of diamonds, column 1', '5 of spades, column 7');
-    table.keys('Escape');
-    assert.equal(table.isDragged('4 of diamonds, column 1'), false);
-    table.release(end);
-    table.assertPlayed('');
-  });
-
-  it('that a second finger interrupts puts the card back', () => {
-    const table = new HeadlessTable(run);
-    table.press('4 of diamonds, column 1', 'touch');
-    const end = table.dragTo('4 of diamonds, column 1', '5 of spades, column 7');
-    table.press('2 of hearts, column 1', 'touch', {pointerId: 2, isPrimary: false});
-    assert.equal(table.isDragged('4 of diamonds, column 1'), false);
-    table.release(end, 'touch');
-    table.assertPlayed('');
-  });
-
-  it('ends when the page plays on the game meanwhile', () => {
-    const table = new HeadlessTable(run);
-    table.press('4 of diamonds, column 1');
-    table.dragTo('4 of diamonds, column 1', '5 of spades, column 7');
-    table.store.game.play('D');
-    assert.equal(table.isDragged('4 of diamonds, column 1'), false);
-    table.assertPlayed('D');
-  });
-});
-
-describe('a long press', () => {
-  it('shows a covered card until the finger leaves, and does not select it', () => {
-    const table = new HeadlessTable(run);
-    table.press('4 of diamonds, column 1', 'touch');
-    mock.timers.tick(500);
-    assert.equal(table.peeked, '4 of diamonds, column 1, card 1 of 3');
-    table.release('4 of diamonds, column 1', 'touch');
-    assert.equal(table.peeked, null);
-    assert.deepEqual(table.selected, []);
-  });
-
-  it('shows nothing of a face-down card, nor of a top card, which is a tap', () => {
-    const table = new HeadlessTable('DS1-D1N-XW2QQAA');
-    table.press(table.faceDownPoint('T9', 1), 'touch');
-    mock.timers.tick(500);
-    assert.equal(table.peeked, null);
-    table.losePointer('touch');
-    table.press('6 of diamonds, column 9', 'touch');
-    mock.timers.tick(500);
-    assert.equal(table.peeked, null);
-    table.release('6 of diamonds, column 9', 'touch');
-    assert.deepEqual(table.selected, [
-      '6 of diamonds, column 9, card 9 of 9, on 8 face-down cards',
-    ]);
-  });
-
-  it('that becomes a drag of a run that cannot be lifted is not refused', () => {
-    const table = new HeadlessTable('SH1-C4-VNJBIAA');
-    table.press('king of clubs, column 1', 'touch');
-    mock.timers.tick(500);
-    table.moveTo(table.emptyFelt, 'touch');
-    assert.deepEqual([table.refusals, table.selected], [[], []]);
-  });
-});
-
 describe('the top card of a column', () => {
   const record =
     'DS1-D1N-M63WRB5 T9-T4 D T8-T1 D D W-T9 T5-T9 D D D W-T1 T3-T1 T3-T1 T9x3-T1 D D D D D W-T7 W-T7 ' +
@@ -462,9 +341,3 @@ describe('the top card of a column', () => {
     assert.deepEqual(table.selected, []);
   });
 });
-
-/** A point on a card, and so far from it. */
-function at(table: HeadlessTable, name: string, dx = 0, dy = 0): [number, number] {
-  const {x, y} = table.rectOf(name);
-  return [x + 6 + dx, y + 6 + dy];
-}

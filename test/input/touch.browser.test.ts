@@ -1,10 +1,7 @@
 import {aTimeout, expect} from '@open-wc/testing';
 import {Dispatched, hasTouch, hasTouchCancel, mouse, type Point, touch} from '../support/input.js';
-import {until, view} from '../support/page.js';
+import {until} from '../support/page.js';
 import {block, type Player, sitDown, standUp} from '../support/player.js';
-
-/** Longer than a press has to stay to be held, ms. */
-const long = 700;
 
 /** Under cards that do not follow it, and with some that do. */
 const seahaven = 'SH1-C4-VNJBIAA';
@@ -38,22 +35,17 @@ const realTouch: Finger = {
   up: () => touch.end(),
 };
 
-function dispatched(pointerType: 'touch' | 'pen'): Finger {
-  const one = new Dispatched(pointerType);
+function dispatchedTouch(): Finger {
+  const one = new Dispatched('touch');
   return {
-    name: `dispatched ${pointerType}`,
+    name: 'dispatched touch',
     down: (at) => Promise.resolve(one.down(at)),
     move: (to) => Promise.resolve(one.move(to)),
     up: () => Promise.resolve(one.up()),
   };
 }
 
-const fingers = [
-  realMouse,
-  ...(hasTouch ? [realTouch] : []),
-  dispatched('touch'),
-  dispatched('pen'),
-];
+const fingers = [realMouse, hasTouch ? realTouch : dispatchedTouch()];
 
 /** How much of a card can be seen, from 0 to 1. */
 function seen(player: Player, name: string): number {
@@ -112,39 +104,6 @@ for (const finger of fingers) {
       player.agrees();
     });
 
-    it('that moves puts the card back where it does not lift, and says nothing', async () => {
-      const player = await sitDown({code: seahaven});
-      const start = player.point(covered);
-      await finger.down(start);
-      await until(() => seen(player, covered) === 1, 'the card is shown');
-      await finger.move(away(start, 60, 20));
-      await player.looks();
-      expect(seen(player, covered)).to.be.below(0.5);
-      await finger.up();
-      await player.looks();
-      expect([player.selected, player.hears()]).to.deep.equal([[], '']);
-      expect(player.record).to.equal(seahaven);
-    });
-
-    it('tells nothing of a face-down card', async () => {
-      const player = await sitDown({code: 'DS1-D1N-XW2QQAA'});
-      const before = player.table.shadowRoot!.querySelector('[part="felt"]')!.innerHTML;
-      await finger.down(player.hiddenPoint('column 9', 3));
-      await aTimeout(long);
-      const now = player.table.shadowRoot!.querySelector('[part="felt"]')!.innerHTML;
-      expect(now === before, 'nothing has changed').to.equal(true);
-      await finger.up();
-    });
-
-    it('on a card that nothing covers is a tap', async () => {
-      const player = await sitDown({code: seahaven});
-      await finger.down(player.point(top));
-      await aTimeout(long);
-      await finger.up();
-      await player.looks();
-      expect(player.selected.length).to.equal(1);
-    });
-
     it('is over when the game changes underneath', async () => {
       const player = await sitDown({code: seahaven});
       await finger.down(player.point(covered));
@@ -160,39 +119,10 @@ for (const finger of fingers) {
   });
 }
 
-describe('a press that strays', () => {
-  for (const [pointerType, slack] of [
-    ['touch', 9],
-    ['pen', 7],
-    ['mouse', 4],
-  ] as const) {
-    it(`by ${slack} px (${pointerType}) is a tap; by more it is a drag`, async () => {
-      const player = await sitDown({code: seahaven});
-      const hand = new Dispatched(pointerType);
-      const at = player.point(top);
-      hand.drag(at, away(at, slack, 0));
-      await player.looks();
-      expect(player.selected.length, 'a tap selects').to.equal(1);
-      hand.tap(player.bareFelt);
-      await player.looks();
-      hand.down(at);
-      hand.move(away(at, slack + 2, 0));
-      await player.looks();
-      expect(player.lifted(top)).to.equal(true);
-      hand.up();
-      await player.looks();
-      expect(player.selected, 'and is no tap').to.deep.equal([]);
-      expect(player.record).to.equal(seahaven);
-    });
-  }
-});
-
 describe('what ends a touch', () => {
   const gone: Record<string, (one: Dispatched, player: Player) => void> = {
     'a second finger on another card': (_, player) =>
       new Dispatched('touch', 42, false).down(player.point('column 9')),
-    'a second finger on the felt': (_, player) =>
-      new Dispatched('touch', 42, false).down(player.bareFelt),
     'the system’s own gesture': (one) => one.cancel(),
   };
   for (const [what, end] of Object.entries(gone)) {
@@ -215,35 +145,7 @@ describe('what ends a touch', () => {
       expect(player.record).to.equal(seahaven);
       player.agrees();
     });
-
-    it(`ends a peek: ${what}`, async () => {
-      const player = await sitDown({code: seahaven});
-      const one = new Dispatched('touch');
-      one.down(player.point(covered));
-      await until(() => seen(player, covered) === 1, 'the card is shown');
-      end(one, player);
-      await player.looks();
-      expect(seen(player, covered)).to.be.below(0.5);
-      one.up();
-    });
   }
-
-  it('a finger that comes while another rests on the felt plays nothing', async () => {
-    const player = await sitDown({code: seahaven});
-    new Dispatched('touch').down(player.bareFelt);
-    new Dispatched('touch', 42, false).tap(player.point(top));
-    await player.looks();
-    expect(player.selected).to.deep.equal([]);
-  });
-
-  it('a press whose end was never heard does not swallow the next tap', async () => {
-    const player = await sitDown({code: seahaven});
-    const hand = new Dispatched('mouse');
-    hand.down(player.bareFelt);
-    hand.tap(player.point(top));
-    await player.looks();
-    expect(player.selected.length).to.equal(1);
-  });
 });
 
 describe('a pen', () => {
@@ -258,51 +160,6 @@ describe('a pen', () => {
     pen.drag(start, away(start, to.x - from.x, to.y - from.y));
     await player.looks();
     expect(player.actionsSince(withRun)).to.equal('T1x3-T7');
-  });
-
-  for (const [name, button] of [
-    ['barrel button', 2],
-    ['eraser', 5],
-  ] as const) {
-    it(`does nothing by its ${name}`, async () => {
-      const player = await sitDown({code: seahaven});
-      new Dispatched('pen').tap(player.point(top), button);
-      await player.looks();
-      expect(player.selected).to.deep.equal([]);
-      expect(player.record).to.equal(seahaven);
-    });
-  }
-});
-
-describe('the top card of a column that is too long for fingers', () => {
-  const record =
-    'DS1-D1N-M63WRB5 T9-T4 D T8-T1 D D W-T9 T5-T9 D D D W-T1 T3-T1 T3-T1 T9x3-T1 D D D D D W-T7 W-T7 ' +
-    'D D D D D W-T1';
-  /** Slowly, lest two taps be a double tap. */
-  const tapTop = (player: Player) => player.tap(player.cardName('T1'));
-
-  afterEach(() => view(800, 600));
-
-  it('takes one more of its run along with each tap, and at last none', async () => {
-    const player = await sitDown({record, attributes: {style: 'width: 360px; height: 220px'}});
-    const [under, top] = [player.box(player.cardName('T1', 2)), player.box(player.cardName('T1'))];
-    expect(top.y - under.y).to.be.below(24);
-    for (let run = 1; run <= 9; run++) {
-      await tapTop(player);
-      expect(player.selected.length).to.equal(run);
-    }
-    await tapTop(player);
-    expect(player.selected).to.deep.equal([]);
-    expect(player.record).to.equal(record);
-  });
-
-  it('is let go by a second tap where each card can be met', async () => {
-    await view(800, 1000);
-    const player = await sitDown({record});
-    await tapTop(player);
-    expect(player.selected.length).to.equal(1);
-    await tapTop(player);
-    expect(player.selected).to.deep.equal([]);
   });
 });
 

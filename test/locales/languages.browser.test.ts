@@ -351,9 +351,9 @@ describe('strings', () => {
   it('say which of them is of the wrong type, and change nothing', async () => {
     const table = await page();
     const wrong: [unknown, string][] = [
-      [{undo: 3}, 'strings.undo must be a string, not a number'],
-      [{cards: 'cards'}, 'strings.cards must be a function, not a string'],
-      [{reasons: 'no'}, 'strings.reasons must be a object, not a string'],
+      [{undo: 3}, 'strings.undo must be of type string, not number'],
+      [{cards: 'cards'}, 'strings.cards must be of type function, not string'],
+      [{reasons: 'no'}, 'strings.reasons must be of type object, not string'],
       ['Undo', 'strings must be an object of texts'],
     ];
     for (const [strings, message] of wrong) {
@@ -421,7 +421,7 @@ describe('registerLocale', () => {
     expect(() => anything('no', () => null)).to.throw(TypeError, 'must be an object of texts');
     expect(() => anything('no', () => ({cards: 'kort'}))).to.throw(
       TypeError,
-      'no.cards must be a function, not a string',
+      'no.cards must be of type function, not string',
     );
     expect(() => anything('n_o', de)).to.throw(RangeError);
     expect(() => anything('', de)).to.throw(RangeError);

@@ -3,9 +3,9 @@ import {describe, it} from 'node:test';
 import {CodeError, formatCode, Game, RecordError, registerGame} from '../../src/engine/index.js';
 import {solve} from '../../src/solver/index.js';
 import type {Solution} from '../../src/solver/index.js';
-import {Exhaustion} from '../../src/solver/exhaust.js';
+import {DepthFirstProof} from '../../src/solver/depth-first-proof.js';
 import {everyGame, vectors, writtenTable} from '../engine/support.js';
-import {boardOf, run, startOf} from './support.js';
+import {boardOf, run, searchInputOf} from './support.js';
 
 interface Solvability {
   code: string;
@@ -72,6 +72,27 @@ describe('a verdict', () => {
   });
 });
 
+describe('a line that a proof has found', () => {
+  it('is without detours', async () => {
+    const code = 'FC1-C1-AUZ7NO2';
+    const solution = await solve(code, {maxNodes: 2_000_000});
+    assertWins(code, solution);
+    assert.ok(solution.actions!.length < 300, `${solution.actions!.length} actions`);
+  });
+
+  it('meets no position twice', async () => {
+    const code = 'FC1-C1-AUZ7NO2';
+    const {actions = []} = await solve(code, {maxNodes: 2_000_000});
+    const game = Game.fromCode(code);
+    const seen = new Set([JSON.stringify(writtenTable(game.state))]);
+    for (const action of actions) {
+      game.play(action);
+      seen.add(JSON.stringify(writtenTable(game.state)));
+    }
+    assert.equal(seen.size, actions.length + 1);
+  });
+});
+
 describe('a game of two passes', () => {
   // In the second pass, positions of the same search have cards left in the stock, or have not.
   for (const code of ['TE1-2Y66OEZ', 'TE1-GIVQK4F']) {
@@ -96,8 +117,8 @@ describe('a game of towers with more positions than 32 bits can number', () => {
       const game = Game.fromCode(formatCode({variant: 'wide-towers', deal}));
       const {verdict} = await solve(game);
       verdicts.add(verdict);
-      const start = startOf(game);
-      const proof = new Exhaustion(boardOf(start), {nodes: 0, maxNodes: 300_000}, 1 << 20);
+      const input = searchInputOf(game);
+      const proof = new DepthFirstProof(boardOf(input), {nodes: 0, maxNodes: 300_000}, 1 << 20);
       const found = run(proof.search());
       if (found !== 'unknown') assert.equal(verdict === 'winnable', found, game.code);
     }

@@ -2,20 +2,20 @@ import type {Game, TableState} from '../../src/engine/index.js';
 import {Board} from '../../src/solver/board.js';
 import {notationOf, stockMove} from '../../src/solver/moves.js';
 import {rankOf, rulesOf, suitOf} from '../../src/solver/rules.js';
-import type {Start} from '../../src/solver/rules.js';
+import type {SearchInput} from '../../src/solver/search-input.js';
 import type {Outcome, Steps} from '../../src/solver/search.js';
 import {suits} from '../../src/engine/index.js';
 import {written} from '../engine/support.js';
 
 /** The board of a position. */
-export function boardOf(start: Start): Board {
-  const board = new Board(rulesOf(start));
-  board.lay(start);
+export function boardOf(input: SearchInput): Board {
+  const board = new Board(rulesOf(input));
+  board.setUp(input);
   return board;
 }
 
 /** A game's position as searches start from it. */
-export function startOf(game: Game, pass = 1): Start {
+export function searchInputOf(game: Game, pass = 1): SearchInput {
   return {game: game.definition, options: game.options, table: game.state, pass};
 }
 

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {hintsFor} from '../../src/hints/hints.js';
 import {type Player, sitDown, standUp} from '../support/player.js';
-import {before, find, tick, until, wait, wins} from '../support/page.js';
+import {before, find, until, wins} from '../support/page.js';
 
 const code = 'DS1-D1N-XW2QQAA';
 /** The 10 of clubs of column 4 may go to columns 2, 5 and 6. */
@@ -9,8 +9,6 @@ const three = 'DS1-D1N-XW2QQAA D T6-T9 D T4-F5';
 /** The run of three on column 1 goes to column 7 alone. */
 const run = 'DS1-D1N-NHD6QQA T7-T1 T5-T1';
 const king = 'DS1-D1N-HSKKIOA T1-F7 D T3-T7';
-const times = (count: number, action: string): string =>
-  Array<string>(count).fill(action).join(' ');
 
 afterEach(standUp);
 
@@ -23,76 +21,7 @@ async function said(player: Player, act: () => unknown): Promise<string[]> {
   return player.lines.filter((line) => !heard.has(line)).map(({textContent}) => textContent);
 }
 
-/** The names of cards and places whose names begin so. */
-const named = (player: Player, start: string): string[] =>
-  player.names.filter((name) => name.startsWith(start));
-
 describe('the name of', () => {
-  it('a card tells its column and its place in it', async () => {
-    const player = await sitDown({record: run});
-    expect(named(player, '4 of diamonds, column 1')).to.deep.equal([
-      '4 of diamonds, column 1, card 1 of 3',
-    ]);
-  });
-
-  it('the lowest card that lies up tells how many are hidden under it', async () => {
-    const player = await sitDown({record: three});
-    expect(named(player, '5 of clubs, column 9')).to.deep.equal([
-      '5 of clubs, column 9, card 10 of 10',
-    ]);
-    expect(player.names).to.include('10 of clubs, column 4, card 3 of 3, on 2 face-down cards');
-    expect(player.names).to.include('jack of diamonds, column 2, card 2 of 2, on 1 face-down card');
-  });
-
-  it('an empty column tells what it takes', async () => {
-    const player = await sitDown({record: king});
-    expect(player.names).to.include('column 1, empty, kings only');
-    const wins4 = (await wins('SQ1-'))[0]!;
-    const other = await sitDown({record: before(wins4, 1).record});
-    expect(other.names).to.include('column 1, empty, any card');
-  });
-
-  it('the stock tells how many cards it has, and what it does when empty', async () => {
-    expect((await sitDown({code})).names).to.include('stock, 59 cards');
-    expect((await sitDown({record: `${code} ${times(58, 'D')}`})).names).to.include(
-      'stock, 1 card',
-    );
-    expect((await sitDown({record: `${code} ${times(59, 'D')}`})).names).to.include(
-      'stock, empty, turn over the waste',
-    );
-    const vegas = code.replace('D1N', 'D1V');
-    expect((await sitDown({record: `${vegas} ${times(59, 'D')}`})).names).to.include(
-      'stock, empty, no cards left to draw',
-    );
-  });
-
-  it('the waste and a cell are those of their card, or say that they are empty', async () => {
-    const player = await sitDown({code});
-    expect(player.names).to.include('waste, empty');
-    player.table.play('D');
-    await player.looks();
-    expect(player.names.filter((name) => name.endsWith(', waste')).length).to.equal(1);
-    expect(named(player, 'waste')).to.deep.equal([]);
-    const other = await sitDown({record: 'SH1-C4-VNJBIAA T1-C3'});
-    expect(other.names).to.include('jack of diamonds, cell 3');
-    expect(other.names).to.include('cell 4, empty');
-  });
-
-  it('a foundation tells its suit, which of two it is, and how far it has come', async () => {
-    const player = await sitDown({record: 'DS1-D1N-C7RAYAA T2-F7'});
-    expect(named(player, 'foundation, clubs')).to.deep.equal([
-      'foundation, clubs, first of two, up to ace',
-      'foundation, clubs, second of two, empty',
-    ]);
-    const other = await sitDown({record: 'SH1-C4-VNJBIAA T3-F3'});
-    expect(named(other, 'foundation')).to.deep.equal([
-      'foundation, spades, empty',
-      'foundation, hearts, empty',
-      'foundation, diamonds, up to ace',
-      'foundation, clubs, empty',
-    ]);
-  });
-
   it('a pile that takes what is picked up says so, and no other does', async () => {
     const player = await sitDown({record: king});
     await player.walkTo('king of spades, column 3');
@@ -126,25 +55,6 @@ describe('what is said', () => {
     ]);
   });
 
-  it('of a run: the lead card and how many lie on it', async () => {
-    const player = await sitDown({record: run});
-    expect(await said(player, () => player.table.play('T1x3-T7'))).to.deep.equal([
-      '4 of diamonds and the 2 cards on it to column 7',
-    ]);
-    player.table.undo();
-    expect(await said(player, () => player.table.play('T1x2-T7')), 'a refusal').to.deep.equal([]);
-  });
-
-  it('of a card to a foundation, to a cell, and back from a foundation', async () => {
-    const player = await sitDown({code: 'SH1-C4-VNJBIAA'});
-    const actions = ['T3-F3', 'T1-C3', 'F3-C4'];
-    expect(await said(player, () => actions.map((one) => player.table.play(one)))).to.deep.equal([
-      'ace of diamonds to its foundation, plus 10 points',
-      'jack of diamonds to cell 3',
-      'ace of diamonds to cell 4, minus 10 points',
-    ]);
-  });
-
   it('of a draw: the card; of three: which can be played', async () => {
     const player = await sitDown({code});
     await player.walkTo('stock');
@@ -157,48 +67,12 @@ describe('what is said', () => {
     expect(three).to.equal(`drew 3 cards, ${card.replace(', waste', '')} on top`);
   });
 
-  it('of the waste turned back: how many cards the stock has, and what it cost', async () => {
-    const draws = times(59, 'D');
-    const player = await sitDown({record: `DS1-D1N-C7RAYAA T2-F7 ${draws}`});
-    expect(await said(player, () => player.table.play('R'))).to.deep.equal([
-      'turned over the waste, 59 cards in the stock, minus 15 points',
-    ]);
-  });
-
-  it('of undo and redo: what was taken back or done again, and the points', async () => {
-    const player = await sitDown({code: 'DS1-D1N-NHD6QQA'});
-    await player.enters();
-    player.table.play('T7-T1');
-    expect(await said(player, () => player.press('Control+z', 'Control+y'))).to.deep.equal([
-      'undone: 3 of clubs to column 1, minus 5 points',
-      'redone: 3 of clubs to column 1, uncovers 5 of spades, plus 5 points',
-    ]);
-    player.table.play('D');
-    const [drawn] = await said(player, () => player.table.undo());
-    expect(drawn).to.match(/^undone: drew \w+ of \w+$/);
-  });
-
-  it('of money: dollars', async () => {
-    const player = await sitDown({code: 'DS1-D1V-C7RAYAA'});
-    expect(await said(player, () => player.table.play('T2-F7'))).to.deep.equal([
-      `ace of clubs to its foundation, uncovers ${uncovered(player, 2)}, plus $5`,
-    ]);
-    expect(await said(player, () => player.table.undo())).to.deep.equal([
-      'undone: ace of clubs to its foundation, minus $5',
-    ]);
-  });
-
   it('of a refusal: why, each time anew', async () => {
     const player = await sitDown({code: 'SH1-C4-VNJBIAA'});
     await player.walkTo('king of clubs, column 1');
     const why = 'These cards aren’t in sequence.';
     expect(await said(player, () => player.press('Enter', 'Enter'))).to.deep.equal([why, why]);
     expect(await said(player, () => player.press('Control+z'))).to.deep.equal(['Nothing to undo.']);
-  });
-
-  it('of a script’s refusal is nothing', async () => {
-    const player = await sitDown({code});
-    expect(await said(player, () => player.table.play('T1-F1'))).to.deep.equal([]);
   });
 
   it('of what is picked up and put back: what, and how many piles take it', async () => {
@@ -214,16 +88,6 @@ describe('what is said', () => {
     const lines = await said(player, () => player.press('Enter'));
     expect(lines.length).to.equal(1);
     expect(lines[0]).to.include('10 of clubs to column 6, uncovers ');
-  });
-
-  it('of a run that is picked up by a tap, and of another instead', async () => {
-    const player = await sitDown({record: run});
-    expect(await said(player, () => player.tap('4 of diamonds, column 1'))).to.deep.equal([
-      'picked up 4 of diamonds and the 2 cards on it, 1 possible move',
-    ]);
-    expect(await said(player, () => player.tap('3 of clubs, column 1'))).to.deep.equal([
-      'picked up 3 of clubs and the card on it, no possible moves',
-    ]);
   });
 
   it('of a drag is what came of it alone', async () => {
@@ -293,22 +157,6 @@ describe('what is said', () => {
     expect(player.record).to.equal(king);
   });
 
-  it('of a table with cells by R', async () => {
-    const player = await sitDown({record: 'SH1-C2-VNJBIAA'});
-    await player.enters();
-    const lines = await said(player, () => player.press('r'));
-    expect(lines.length).to.equal(17);
-    expect(lines.slice(0, 4)).to.deep.equal([
-      'Score 0, 0 moves',
-      '8 of diamonds, cell 1',
-      '9 of diamonds, cell 2',
-      'foundation, spades, empty',
-    ]);
-    expect(lines[7]).to.equal(
-      'column 1, ace of clubs, 3 of clubs, king of clubs, king of spades, jack of diamonds',
-    );
-  });
-
   it('of a win: the score, once, also after an undo', async () => {
     const [won = ''] = await wins('SH1-');
     const {record, rest} = before(won);
@@ -340,16 +188,6 @@ const uncovered = (player: Player, column: number): string =>
   player.pileName(`T${column}`).split(',')[0]!;
 
 describe('quick play', () => {
-  it('loses nothing and repeats nothing, twenty actions in one tick', async () => {
-    const player = await sitDown({code});
-    const lines = await said(player, () => {
-      for (let i = 0; i < 20; i++) player.table.play('D');
-    });
-    const {waste} = player.table.game.state;
-    const {card} = player.table.strings;
-    expect(lines).to.deep.equal(waste.map(({rank, suit}) => `drew ${card(rank, suit)}`));
-  });
-
   it('is told in order where a page plays on in a listener', async () => {
     const player = await sitDown({code: 'DS1-D1N-NHD6QQA'});
     const {table} = player;
@@ -369,31 +207,6 @@ describe('quick play', () => {
     const {waste} = player.table.game.state;
     const {card} = player.table.strings;
     expect(lines).to.deep.equal(waste.map(({rank, suit}) => `drew ${card(rank, suit)}`));
-  });
-
-  it('says the same words twice where the same thing happens twice', async () => {
-    const player = await sitDown({code});
-    player.table.play('D');
-    const lines = await said(player, async () => {
-      for (let i = 0; i < 3; i++) {
-        player.table.undo();
-        player.table.redo();
-        await tick();
-      }
-    });
-    expect(lines.length).to.equal(6);
-    expect(new Set(lines).size).to.equal(2);
-  });
-
-  it('leaves the last lines to be read again, untouched', async () => {
-    const player = await sitDown({code});
-    for (let i = 0; i < 20; i++) player.table.play('D');
-    await player.looks();
-    const last = player.lines.slice(-6);
-    await until(() => player.lines.length === 6);
-    expect(player.lines.every((line, i) => line === last[i])).to.equal(true);
-    await wait(1200);
-    expect(player.lines.length).to.equal(6);
   });
 });
 

@@ -1,19 +1,17 @@
-// A player at a table: sees cards and places by role and name, acts by real mouse, touch and keys.
-// No test needs to know a selector.
+// A player at a table: sees cards and places by role and name (table-reader.ts), acts by real mouse, touch and keys.
 //
 // A player sits at a still table unless a test is about motion (motion.ts). With `motion: true` the player waits before
 // each look until nothing glides any more, unless in a hurry.
 
 import {aTimeout, expect, fixtureCleanup} from '@open-wc/testing';
-import type {RefuseDetail, TableEventDetails} from '../../src/elements/events.js';
+import type {RefuseDetail} from '../../src/elements/events.js';
 import {maskedState, type MaskedState} from '../../src/elements/masked-state.js';
-import type {SolitaireTableElement} from '../../src/elements/solitaire-table-element.js';
 import {Game, pileOf, type PileId} from '../../src/engine/index.js';
-import {loadExtras} from '../../src/elements/load-extras.js';
 import '../../src/index.js';
 import {refusalOf} from './english.js';
 import {mouse, type Point, press, touch} from './input.js';
 import {cardsGlide} from './motion.js';
+import {controlName, deeply, lies, nameOf, TableReader} from './table-reader.js';
 
 /** What lies on the table when the player sits down. */
 export interface Seat {
@@ -37,27 +35,9 @@ export interface DragWays {
   readonly off?: {readonly x?: number; readonly y?: number};
 }
 
-export interface Heard<N extends keyof TableEventDetails = keyof TableEventDetails> {
-  readonly type: N;
-  readonly detail: TableEventDetails[N];
-}
-
-// Dialogs are there at once here; elements/late-dialogs.browser.test.ts is about their coming later.
-await loadExtras();
-
 /** Two taps closer together than this, in ms, may be meant as one double tap. */
 const doubleTime = 450;
 const doubleReach = 32;
-
-const eventNames: readonly (keyof TableEventDetails)[] = [
-  'solitaire-deal',
-  'solitaire-move',
-  'solitaire-undo',
-  'solitaire-redo',
-  'solitaire-refuse',
-  'solitaire-win',
-  'solitaire-error',
-];
 
 /** What tests put on the page. */
 let furniture: Element[] = [];
@@ -110,198 +90,8 @@ async function letGo(): Promise<void> {
   if (by) await (by === 'mouse' ? mouse.up() : touch.end());
 }
 
-export class Player {
-  /** Everything that the table told the page since the player sat down. */
-  readonly events: Heard[] = [];
+export class Player extends TableReader {
   #lastTap = {x: -1000, y: -1000, time: 0};
-
-  constructor(readonly table: SolitaireTableElement) {
-    for (const type of eventNames) {
-      table.addEventListener(type, ({detail}) => this.events.push({type, detail}));
-    }
-  }
-
-  // What the table says of itself
-
-  get state(): MaskedState {
-    return this.table.state;
-  }
-
-  get record(): string {
-    return this.table.record;
-  }
-
-  /** The actions since the player sat down, or since `record`. */
-  actionsSince(record: string): string {
-    expect(this.record.startsWith(record), `${this.record} goes on from ${record}`).to.equal(true);
-    return this.record.slice(record.length).trim();
-  }
-
-  // Seeing and hearing
-
-  /** Waits until the table shows what it knows, and nothing glides. */
-  async looks(): Promise<void> {
-    // What comes from a file of its own, like a hint, comes a little later.
-    await loadExtras();
-    while (!(await this.table.updateComplete));
-    const flights = this.#felt
-      .getAnimations({subtree: true})
-      .filter(({effect}) => (effect as KeyframeEffect).target?.closest('[part="card"]'));
-    // All at once: one that is cancelled when it has landed never finishes for who asks later.
-    await Promise.allSettled(flights.map(({finished}) => finished));
-  }
-
-  /** The names of all cards and places that can be pointed at, in reading order. */
-  get names(): string[] {
-    return this.#buttons().map(nameOf);
-  }
-
-  /** How many cards lie on the table to be seen, be it by their backs. */
-  get cardCount(): number {
-    return this.#cards().length;
-  }
-
-  sees(name: string): boolean {
-    return this.#matches(name).length > 0;
-  }
-
-  /** The names of what is picked up or selected. */
-  get selected(): string[] {
-    return this.#buttons()
-      .filter((node) => node.ariaPressed === 'true')
-      .map(nameOf);
-  }
-
-  /** The names of what is marked as a place for the selected cards, in reading order. */
-  get marked(): string[] {
-    return this.#buttons()
-      .filter((node) => node.classList.contains('target'))
-      .map(nameOf);
-  }
-
-  /** The names of what a hint marks, in reading order. */
-  get hinted(): string[] {
-    return this.#buttons()
-      .filter((node) => node.classList.contains('hinted'))
-      .map(nameOf);
-  }
-
-  /** Whether a hint marks the pile's top card or place, be it one that has no name. */
-  hintsAt(pile: PileId): boolean {
-    return !!this.#felt.querySelector(`.hinted[data-pile='${pile}']`);
-  }
-
-  /** The name of what has the focus; empty while nothing on the felt has it. */
-  get focused(): string {
-    const active = this.#root.activeElement;
-    return active && this.#buttons().includes(active as HTMLElement) ? nameOf(active) : '';
-  }
-
-  /** The last thing that was said aloud; empty while nothing was. */
-  hears(): string {
-    return this.lines.at(-1)?.textContent ?? '';
-  }
-
-  /** What was said aloud and can still be read again, line by line. */
-  get lines(): Element[] {
-    return [...this.#root.querySelectorAll('[role="log"] > *')];
-  }
-
-  /** What is told over the felt for some seconds. */
-  get message(): string {
-    return this.#root.querySelector<HTMLElement>('[part="message"]')?.innerText ?? '';
-  }
-
-  /** What the row or pill of help tells; empty while it tells nothing. */
-  get help(): string {
-    const [panel] = deeply(this.#root, '[part="assist"] > span');
-    return panel?.innerText.replace(/\s+/g, ' ').trim() ?? '';
-  }
-
-  /** The names of the buttons beside what help tells. */
-  get offers(): string[] {
-    return deeply(this.#root, '[part="assist"] > button').map(controlName);
-  }
-
-  /** Whether what a hint marks is shown as a mistake. */
-  get warned(): boolean {
-    return this.#felt.classList.contains('losing-move');
-  }
-
-  /** Collects what is said aloud from now on, line by line; lines leave the log after a while. */
-  listens(): string[] {
-    const said: string[] = [];
-    const log = this.#root.querySelector('[role="log"]')!;
-    new MutationObserver((changes) => {
-      for (const {addedNodes} of changes)
-        said.push(...[...addedNodes].map(({textContent}) => textContent ?? ''));
-    }).observe(log, {childList: true});
-    return said;
-  }
-
-  /** The name of what has the focus in the bar, a dialog or the row of help; empty while nothing there has it. */
-  get focusedControl(): string {
-    const active = this.#root.activeElement?.shadowRoot?.activeElement;
-    return active ? controlName(active as HTMLElement) : '';
-  }
-
-  /** What an open dialog says; empty while none is open. */
-  get dialog(): string {
-    return deeply(this.#root, 'dialog[open]')
-      .map(({innerText}) => innerText.trim())
-      .join(' ');
-  }
-
-  /** What Tab stops at on the felt. */
-  get tabStops(): string[] {
-    return this.#buttons()
-      .filter(({tabIndex}) => tabIndex === 0)
-      .map(nameOf);
-  }
-
-  /** The box of a card or place in the viewport. */
-  box(name: string): DOMRect {
-    return this.find(name).getBoundingClientRect();
-  }
-
-  /** Whether a card is drawn as hanging on the pointer. */
-  lifted(name: string): boolean {
-    return this.find(name).classList.contains('dragging');
-  }
-
-  /**
-   * A card or place by its name, or the beginning of its name up to a comma: `10 of diamonds`,
-   * `10 of diamonds, column 3`, `column 3, empty`. A pile's name alone, `column 3` or `waste`, finds its
-   * top card, or its place while it is empty. Throws when nothing or more than one thing is called so.
-   */
-  find(name: string): HTMLElement {
-    const found = this.#matches(name);
-    if (found.length === 1) return found[0] as HTMLElement;
-    const names = (found.length ? found.map(nameOf) : this.names).join('; ');
-    throw new Error(`${found.length || 'Nothing'} called “${name}” among: ${names}`);
-  }
-
-  /** The name of a card by its pile in notation and its place from the top, from 1. */
-  cardName(pile: PileId, fromTop = 1): string {
-    const index = pileOf(this.table.game.state, pile).length - fromTop;
-    const node = this.#buttons().find((one) => lies(one, pile, index));
-    if (!node) throw new Error(`No card to be seen in ${pile}, ${fromTop} from its top`);
-    return nameOf(node);
-  }
-
-  /** The name of a pile's top card; of its place while it is empty. */
-  pileName(pile: PileId): string {
-    const node = this.#buttons()
-      .filter(({dataset}) => dataset.pile === pile)
-      .at(-1);
-    if (!node) throw new Error(`No pile ${pile} to be seen`);
-    return nameOf(node);
-  }
-
-  /** The felt itself, for events that no real keyboard here can make. */
-  get felt(): HTMLElement {
-    return this.#felt;
-  }
 
   // Pointing
 
@@ -373,17 +163,17 @@ export class Player {
   /** A point of a face-down card, which has no name: the pile's name and the place from the bottom. */
   hiddenPoint(column: string, index: number): Point {
     const pile = this.find(column).dataset.pile as PileId;
-    const node = this.#cards().find((one) => lies(one, pile, index - 1));
+    const node = this.cards().find((one) => lies(one, pile, index - 1));
     if (!node || nameOf(node)) throw new Error(`No face-down card ${index} in ${column}`);
     return this.#visiblePoint(node);
   }
 
   /** A point of the felt where nothing lies. */
   get bareFelt(): Point {
-    const {left, top, right, bottom} = this.#felt.getBoundingClientRect();
+    const {left, top, right, bottom} = this.felt.getBoundingClientRect();
     for (let y = Math.min(bottom, innerHeight) - 4; y > top; y -= 6) {
       for (let x = left + 4; x < right; x += 6) {
-        if (this.#root.elementFromPoint(x, y) === this.#felt) return {x, y};
+        if (this.root.elementFromPoint(x, y) === this.felt) return {x, y};
       }
     }
     throw new Error('The felt is full');
@@ -413,7 +203,7 @@ export class Player {
 
   /** A button or field of the bar or a dialog, by its name or its label's words. */
   control(name: string): HTMLElement {
-    const found = deeply(this.#root, 'button, input, select').filter(
+    const found = deeply(this.root, 'button, input, select').filter(
       (node) => node.offsetWidth && controlName(node) === name,
     );
     if (found.length !== 1) throw new Error(`${found.length || 'No'} control called “${name}”`);
@@ -486,7 +276,7 @@ export class Player {
   }
 
   #showsItsState({state}: Game): void {
-    const nodes = this.#cards();
+    const nodes = this.cards();
     const keys = nodes.map(({dataset}) => dataset.key);
     expect(new Set(keys).size, 'each card is shown once').to.equal(keys.length);
     for (const {dataset} of nodes) {
@@ -499,38 +289,14 @@ export class Player {
     });
   }
 
-  // Looking closely
-
-  get #root(): ShadowRoot {
-    return this.table.shadowRoot as ShadowRoot;
-  }
-
-  get #felt(): HTMLElement {
-    return this.#root.querySelector('[part="felt"]') as HTMLElement;
-  }
-
-  #cards(): HTMLElement[] {
-    return [...this.#root.querySelectorAll<HTMLElement>('[part="card"]')];
-  }
-
-  #buttons(): HTMLElement[] {
-    return [...this.#felt.querySelectorAll<HTMLElement>('[role="button"]')];
-  }
-
-  #matches(name: string): HTMLElement[] {
-    const buttons = this.#buttons();
-    const called = buttons.filter((node) => `${nameOf(node)},`.startsWith(`${name},`));
-    if (called.length) return called;
-    const top = buttons.filter((node) => `${nameOf(node)},`.includes(`, ${name},`)).at(-1);
-    return top ? [top] : [];
-  }
+  // Where to point
 
   /** How often an arrow leads straight on towards a place, at least once. */
   #between(from: DOMRect, to: DOMRect, arrow: string): number {
     const [ahead, aside] = /Left|Right/.test(arrow) ? (['x', 'y'] as const) : (['y', 'x'] as const);
     const sign = /Left|Up/.test(arrow) ? -1 : 1;
     const far = (to[ahead] - from[ahead]) * sign;
-    const passed = this.#buttons().filter((node) => {
+    const passed = this.buttons().filter((node) => {
       const box = node.getBoundingClientRect();
       const way = (box[ahead] - from[ahead]) * sign;
       return way > 1 && way <= far + 1 && Math.abs(box[aside] - from[aside]) < 2;
@@ -547,7 +313,7 @@ export class Player {
     const {time, ...last} = this.#lastTap;
     const pause = performance.now() - time;
     const near = Math.hypot(point.x - last.x, point.y - last.y) < doubleReach;
-    const hit = this.#root.elementFromPoint(point.x, point.y)?.closest<HTMLElement>('[data-pile]');
+    const hit = this.root.elementFromPoint(point.x, point.y)?.closest<HTMLElement>('[data-pile]');
     if (near && pause < doubleTime && hit?.dataset.pile !== 'S') await aTimeout(doubleTime - pause);
   }
 
@@ -562,7 +328,7 @@ export class Player {
   /** What the eye sees of the stock is its top card's back. */
   #faceOf(node: HTMLElement): HTMLElement {
     const {pile} = node.dataset;
-    const backs = this.#cards().filter((card) => card.dataset.pile === pile);
+    const backs = this.cards().filter((card) => card.dataset.pile === pile);
     return (pile === 'S' && backs.at(-1)) || node;
   }
 
@@ -573,7 +339,7 @@ export class Player {
     for (const down of [...shares, 0.04]) {
       for (const across of shares) {
         const point = {x: Math.round(x + width * across), y: Math.round(y + height * down)};
-        const hit = this.#root.elementFromPoint(point.x, point.y);
+        const hit = this.root.elementFromPoint(point.x, point.y);
         if (hit && (hit === node || node.contains(hit))) return point;
       }
     }
@@ -590,27 +356,8 @@ export function sameState(state: MaskedState, wanted: MaskedState, after: string
   throw new Error(`After ${after} the table has …${parts.join('…, not …')}…`);
 }
 
-const nameOf = (node: Element): string => node.getAttribute('aria-label') ?? '';
-
-const lies = ({dataset}: HTMLElement, pile: PileId, index: number): boolean =>
-  dataset.pile === pile && Number(dataset.index) === index;
-
 function middle({x, y, width, height}: DOMRect): Point {
   return {x: Math.round(x + width / 2), y: Math.round(y + height / 2)};
-}
-
-/** Through every shadow root below. */
-function deeply(root: ParentNode, selector: string): HTMLElement[] {
-  const inside = [...root.querySelectorAll('*')].flatMap(({shadowRoot}) =>
-    shadowRoot ? deeply(shadowRoot, selector) : [],
-  );
-  return [...root.querySelectorAll<HTMLElement>(selector), ...inside];
-}
-
-function controlName(node: HTMLElement): string {
-  const labels = [...((node as HTMLInputElement).labels ?? [])];
-  const text = labels.length ? labels.map((label) => label.innerText).join(' ') : node.innerText;
-  return (node.ariaLabel ?? text).trim();
 }
 
 /** All four arrows, the most promising first. */

@@ -405,9 +405,10 @@ describe('what the table shows', () => {
     const styled = deep(table).filter((node) => node.hasAttribute('style'));
     // Only places and sizes that the stage writes, by properties.
     for (const node of styled) {
-      expect(node.matches('.card, .place, .felt, .scoreboard'), node.outerHTML.slice(0, 80)).to.equal(
-        true,
-      );
+      expect(
+        node.matches('.card, .place, .felt, .scoreboard'),
+        node.outerHTML.slice(0, 80),
+      ).to.equal(true);
     }
     expect(has(table, 'style')).to.equal(false);
     table.remove();

@@ -63,7 +63,6 @@ before(() => cardsGlide(true));
 describe('motion', () => {
   it('sweeps a deal in within its time, and then rests', async () => {
     const table = await page(`code="${codes.double}"`);
-    await frame();
     expect(running(table).length).to.be.above(20);
     await rests(table);
   });

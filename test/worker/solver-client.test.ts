@@ -3,14 +3,14 @@
 import assert from 'node:assert/strict';
 import {afterEach, beforeEach, describe, it, mock} from 'node:test';
 import {Game} from '../../src/engine/index.js';
-import {startOf} from '../../src/solver/position.js';
+import {searchInputOf} from '../../src/solver/search-input.js';
 import type {Searcher, Solution} from '../../src/solver/searcher.js';
 import type {Request} from '../../src/worker/messages.js';
 import {SolverClient, SolverUnavailableError} from '../../src/worker/solver-client.js';
 import type {WorkerPort} from '../../src/worker/worker-search.js';
 import {settle} from '../support/settle.js';
 
-const start = startOf(Game.fromCode('SH1-C4-AAAAAAB'));
+const start = searchInputOf(Game.fromCode('SH1-C4-AAAAAAB'));
 const limits = {maxMs: 1000, maxNodes: 1000};
 const fromWorker: Solution = {verdict: 'unwinnable', nodes: 1, ms: 1};
 const fromPage: Solution = {verdict: 'unknown', nodes: 2, ms: 2};

@@ -1,103 +1,115 @@
+import {ActionWriter} from '../action-writer.js';
 import {Board} from '../board.js';
 import {foundationFor} from '../legal.js';
-import {Line} from '../line.js';
+import {cellPile, columnPile, foundationPile} from '../moves.js';
 import {king, rulesOf} from '../rules.js';
-import type {Start} from '../rules.js';
+import type {SearchInput} from '../search-input.js';
 import {isKing} from './layout.js';
 import type {TowersMove} from './moves.js';
 
-/** What the moves of a search of towers are as actions on the table, which it never laid out. */
-class TowersLine extends Line {
+/** Plays the moves of a search of towers on a board, to write them down as actions. */
+class TowersActionWriter extends ActionWriter {
   readonly #byOne: boolean;
 
-  constructor(start: Start, byOne: boolean) {
-    super(new Board(rulesOf(start)));
-    this.board.lay(start);
+  constructor(input: SearchInput, byOne: boolean) {
+    super(new Board(rulesOf(input)));
+    this.board.setUp(input);
     this.#byOne = byOne;
     this.settle();
   }
 
-  /** All that follows by itself: cards go up, and from cells to the cards that they fit on. */
+  /** Makes all moves that follow by themselves: cards go to foundations, and from cells to columns. */
   settle(): void {
     while (this.#settleOne());
   }
 
-  do({kind, at}: TowersMove): void {
-    const {columns} = this.board.rules;
-    const card = (at << 4) | king;
-    if (kind === 'raise') this.move(columns + 1 + this.#cellOf(card), this.#columnFor(card));
-    else if (kind === 'lower') this.#intoCells(this.#columnOf(card), Infinity);
-    else this.#moveRun(at + 1, kind === 'shift');
+  playTowers({kind, source}: TowersMove): void {
+    const kingCard = (source << 4) | king;
+    if (kind === 'king-to-column') {
+      this.move(this.#cellOf(kingCard), columnPile(this.#columnFor(kingCard)));
+    } else if (kind === 'king-to-cells') {
+      this.#toCells(this.#columnOf(kingCard), Infinity);
+    } else {
+      this.#moveRun(source, kind === 'run-to-column');
+    }
     this.settle();
   }
 
   #settleOne(): boolean {
     const {board} = this;
-    const {columns, cells} = board.rules;
-    const up = columns + cells + 1;
-    for (let pile = 1; pile < up; pile++) {
-      const isColumn = pile <= columns;
-      const card = isColumn ? board.top(pile - 1) : board.cell(pile - columns - 1);
+    const {rules} = board;
+    for (let i = 0; i < rules.columns; i++) {
+      if (board.length(i) && this.#toFoundation(columnPile(i), board.top(i))) return true;
+    }
+    for (let i = 0; i < rules.cells; i++) {
+      const card = board.cell(i);
       if (!card) continue;
-      const foundation = foundationFor(board, card);
-      const host = isColumn || isKing(card) ? 0 : this.#columnFor(card);
-      if (foundation < 0 && !host) continue;
-      this.move(pile, foundation < 0 ? host : up + foundation);
+      if (this.#toFoundation(cellPile(rules, i), card)) return true;
+      const column = isKing(card) ? -1 : this.#columnFor(card);
+      if (column < 0) continue;
+      this.move(cellPile(rules, i), columnPile(column));
       return true;
     }
     return false;
   }
 
-  #moveRun(column: number, isShift: boolean): void {
+  #toFoundation(from: number, card: number): boolean {
+    const foundation = foundationFor(this.board, card);
+    if (foundation < 0) return false;
+    this.move(from, foundationPile(this.board.rules, foundation));
+    return true;
+  }
+
+  #moveRun(column: number, toColumn: boolean): void {
     const {board} = this;
-    const top = board.top(column - 1);
+    const from = columnPile(column);
+    const top = board.top(column);
     let count = 1;
-    while (board.card(column - 1, board.length(column - 1) - 1 - count) === top + count) count++;
-    if (!isShift) this.#intoCells(column, count);
-    else if (!this.#byOne) this.move(column, this.#columnFor(top + count - 1), count);
+    while (board.card(column, board.length(column) - 1 - count) === top + count) count++;
+    const target = () => columnPile(this.#columnFor(top + count - 1));
+    if (!toColumn) this.#toCells(column, count);
+    else if (!this.#byOne) this.move(from, target(), count);
     else {
-      this.#intoCells(column, count - 1);
-      this.move(column, this.#columnFor(top + count - 1));
+      this.#toCells(column, count - 1);
+      this.move(from, target());
     }
   }
 
-  #intoCells(column: number, count: number): void {
-    const {board} = this;
-    for (let i = 0; i < count && board.length(column - 1); i++) {
-      this.move(column, board.rules.columns + 1 + this.#cellOf(0));
+  #toCells(column: number, count: number): void {
+    for (let i = 0; i < count && this.board.length(column); i++) {
+      this.move(columnPile(column), this.#cellOf(0));
     }
   }
 
+  /** The pile of the cell that holds a card, which must be there; of an empty one for 0. */
   #cellOf(card: number): number {
     let cell = 0;
     while (this.board.cell(cell) !== card) cell++;
-    return cell;
+    return cellPile(this.board.rules, cell);
   }
 
-  /** The column that a king stands at the bottom of. */
-  #columnOf(card: number): number {
+  /** The column that a king is at the bottom of. */
+  #columnOf(kingCard: number): number {
     let column = 0;
-    while (!this.board.length(column) || this.board.card(column, 0) !== card) column++;
-    return column + 1;
+    while (!this.board.length(column) || this.board.card(column, 0) !== kingCard) column++;
+    return column;
   }
 
-  /** The column that a card goes to, empty for a king, from 1; 0 if there is none. */
+  /** The column that a card can go to, an empty one for a king; −1 if there is none. */
   #columnFor(card: number): number {
     const host = isKing(card) ? 0 : card + 1;
-    const {columns} = this.board.rules;
-    let column = 0;
-    while (column < columns && this.board.top(column) !== host) column++;
-    return column < columns ? column + 1 : 0;
+    for (let i = 0; i < this.board.rules.columns; i++) if (this.board.top(i) === host) return i;
+    return -1;
   }
 }
 
-/** The actions of a won line. */
+/** The actions of a winning line, in notation. */
 export function towersActions(
-  start: Start,
+  input: SearchInput,
   moves: readonly TowersMove[],
   singleCard: boolean,
 ): string[] {
-  const line = new TowersLine(start, singleCard || start.game.lifts === 'one');
-  for (const move of moves) line.do(move);
-  return line.actions;
+  const writer = new TowersActionWriter(input, singleCard || input.game.lifts === 'one');
+  for (const move of moves) writer.playTowers(move);
+  return writer.actions;
 }

@@ -2,32 +2,37 @@ import {king, suitOf} from '../rules.js';
 import {isKing} from './layout.js';
 import type {TowersPosition} from './position.js';
 
-/** What a search of towers chooses among; all the rest follows (see TowersPosition). */
-export type TowersKind = 'shift' | 'dig' | 'raise' | 'lower';
-
 /**
- * `shift`: a column's top run goes on the card that it fits on, or, a king's run, to an empty
- * column. `dig`: it goes into cells. `raise`: a king leaves its cell for an empty column. `lower`:
- * a king's own column goes into cells, since an empty column may let more cards lift.
+ * The moves that a search of towers chooses among. All others follow by themselves (see
+ * TowersPosition).
  *
- * No run is ever taken apart but to be dug out whole. Each of its cards fits on one card only, the
- * next one of the run; in a cell it makes no room, and what could have gone on the run's last card
- * no longer can. So the cards of a run that go into cells may wait until the last of them does.
+ * - `run-to-column`: the top run of a column goes to the card that it fits on, or, if a king leads it,
+ *   to an empty column.
+ * - `run-to-cells`: the top run of a column goes to cells.
+ * - `king-to-column`: a king goes from its cell to an empty column.
+ * - `king-to-cells`: a king and its run leave their column for cells, because an empty column may let
+ *   more cards move as one.
+ *
+ * Only whole runs go to cells. Each card of a run fits on one card only, the next one of the run. In a
+ * cell it makes no room, and the card that could have gone to the end of the run no longer can. So
+ * its cards can wait until the last of them has to leave.
  */
+export type TowersMoveKind = 'run-to-column' | 'run-to-cells' | 'king-to-column' | 'king-to-cells';
+
 export interface TowersMove {
-  readonly kind: TowersKind;
-  /** Of a shift or dig, the column; else the king's suit. */
-  readonly at: number;
+  readonly kind: TowersMoveKind;
+  /** The column from 0; for a king, the suit. */
+  readonly source: number;
   /** How many cards of the column leave the place that they had at the start. */
   readonly count: number;
 }
 
-/** How many cards at the end of what is left of a column are a run. */
+/** How many cards that lie as they did at the start are a run on top of a column. */
 function placedRun({layout, left}: TowersPosition, column: number): number {
   const cards = layout.columns[column]!;
   const last = left[column]! - 1;
   let count = 1;
-  // In a suit the next card has the next number; a king's next would be no card.
+  // In packed form, the next higher card of a suit is the next number.
   while (count <= last && cards[last - count] === cards[last]! + count) count++;
   return count;
 }
@@ -40,13 +45,13 @@ function columnMoves(position: TowersPosition, column: number, moves: TowersMove
   const run = count + position.runFrom(top - 1);
   if (isKing(lead)) {
     const lifts = emptyColumns > 0 && run <= layout.allowed(emptyCells, emptyColumns - 1);
-    if (lifts && count < left[column]!) moves.push({kind: 'shift', at: column, count});
+    if (lifts && count < left[column]!) moves.push({kind: 'run-to-column', source: column, count});
   } else if (position.isHost(lead + 1)) {
     const lifts = run <= layout.allowed(emptyCells, emptyColumns);
-    if (lifts) moves.push({kind: 'shift', at: column, count});
+    if (lifts) moves.push({kind: 'run-to-column', source: column, count});
     return;
   }
-  if (run <= emptyCells) moves.push({kind: 'dig', at: column, count});
+  if (run <= emptyCells) moves.push({kind: 'run-to-cells', source: column, count});
 }
 
 function kingMoves(position: TowersPosition, suit: number, moves: TowersMove[]): void {
@@ -54,8 +59,10 @@ function kingMoves(position: TowersPosition, suit: number, moves: TowersMove[]):
   const card = (suit << 4) | king;
   if (heights[suit] === king || !position.isFree(card)) return;
   if (!((kings >> suit) & 1)) {
-    if (emptyColumns) moves.push({kind: 'raise', at: suit, count: 0});
-  } else if (position.runFrom(card) <= emptyCells) moves.push({kind: 'lower', at: suit, count: 0});
+    if (emptyColumns) moves.push({kind: 'king-to-column', source: suit, count: 0});
+  } else if (position.runFrom(card) <= emptyCells) {
+    moves.push({kind: 'king-to-cells', source: suit, count: 0});
+  }
 }
 
 export function towersMoves(position: TowersPosition): TowersMove[] {
@@ -65,15 +72,18 @@ export function towersMoves(position: TowersPosition): TowersMove[] {
   return moves;
 }
 
-/** Does a move and all that follows from it. False where too few cells are left. */
-export function doTowersMove(position: TowersPosition, {kind, at, count}: TowersMove): boolean {
+/** Plays a move and all that follow from it. Returns false if there are too few cells. */
+export function playTowersMove(
+  position: TowersPosition,
+  {kind, source, count}: TowersMove,
+): boolean {
   const {layout, left} = position;
-  if (kind === 'raise') position.kings |= 1 << at;
-  if (kind === 'lower') position.kings &= ~(1 << at);
+  if (kind === 'king-to-column') position.kings |= 1 << source;
+  if (kind === 'king-to-cells') position.kings &= ~(1 << source);
   if (count) {
-    const lead = layout.columns[at]![left[at]! - count]!;
-    if (kind === 'shift' && isKing(lead)) position.kings |= 1 << suitOf(lead);
-    left[at]! -= count;
+    const lead = layout.columns[source]![left[source]! - count]!;
+    if (kind === 'run-to-column' && isKing(lead)) position.kings |= 1 << suitOf(lead);
+    left[source]! -= count;
   }
   return position.settle();
 }

@@ -1,34 +1,32 @@
-import {king, rankOf, suitOf} from '../rules.js';
+import {king, rankOf, suitCount, suitOf} from '../rules.js';
 import {isKing} from './layout.js';
 import type {TowersLayout} from './layout.js';
 
-const suitCount = 4;
-
 /**
- * A position of a Towers-like game. It is told by how many cards of each column still lie as they
- * did at the start, and by which kings stand in a column of their own; all else follows, since no
- * other choice is ever worse:
+ * A position of a game of towers. It is defined by how many cards of each column still lie as they did
+ * at the start, and by which kings have a column of their own. Everything else follows, because these
+ * moves are never worse than others:
  *
- * - A card that can go to its foundation goes. In a column it could only carry the next lower card
- *   of its suit, which is on the foundation already. So nothing is ever taken back, either: without
- *   those cards every pile is as it was or shorter, and whatever can be done with them can be done
- *   without.
- * - A card in a cell goes to the one card that it fits on, as soon as that is a column's top card:
- *   the run grows by one, and so do the empty cells that are needed to lift or to take it apart.
+ * - A card that can go to its foundation goes there. In a column it could only carry the next lower
+ *   card of its suit, which is on the foundation already. So no card is ever taken back, either:
+ *   without those cards every pile is as it was or shorter, and whatever can be done with them can be
+ *   done without them.
+ * - A card in a cell goes to the only card that it fits on as soon as that is the top card of a column.
+ *   The run grows by one, and so does the number of empty cells that moving the run may need.
  */
 export class TowersPosition {
   readonly layout: TowersLayout;
-  /** How many cards of each column lie as at the start. */
+  /** By column: how many cards still lie as they did at the start. */
   readonly left: Uint8Array;
-  /** The suits whose king stands in a column of its own, a bit each. */
+  /** The suits whose king has a column of its own, as bits. */
   kings = 0;
   readonly heights: Uint8Array;
   emptyCells = 0;
   emptyColumns = 0;
-  /** By card that is off its place: how many follow it downward, all with it, itself among them. */
+  /** By free card: the length of the run that starts with it. */
   readonly #runs = new Uint8Array(64);
-  /** By card that is off its place: whether it lies in a column. */
-  readonly #hosted = new Uint8Array(64);
+  /** By free card: 1 if it lies in a column, 0 if it is in a cell. */
+  readonly #inColumn = new Uint8Array(64);
 
   constructor(layout: TowersLayout, heights: readonly number[]) {
     this.layout = layout;
@@ -40,40 +38,40 @@ export class TowersPosition {
     return this.heights.every((height) => height === king);
   }
 
-  /** A number of its own for each position. */
+  /** A number that no other position has. */
   get number(): number {
     const {left, layout, kings} = this;
-    const {weights} = layout;
-    let number = kings * weights[left.length]!;
-    for (let i = 0; i < left.length; i++) number += left[i]! * weights[i]!;
+    const {placeValues} = layout;
+    let number = kings * placeValues[left.length]!;
+    for (let i = 0; i < left.length; i++) number += left[i]! * placeValues[i]!;
     return number;
   }
 
-  /** Whether a card that is not on its foundation has left its place. */
+  /** Whether a card that is not on its foundation has left the place that it had at the start. */
   isFree(card: number): boolean {
     const column = this.layout.column[card]!;
     return column < 0 || this.layout.depth[card]! >= this.left[column]!;
   }
 
-  /** Whether a card lies so in a column that the next lower one could be put there. */
+  /** Whether a card lies in a column so that the next lower card can be put on it. */
   isHost(card: number): boolean {
-    if (this.isFree(card)) return this.#hosted[card] === 1;
+    if (this.isFree(card)) return this.#inColumn[card] === 1;
     return this.layout.depth[card] === this.left[this.layout.column[card]!]! - 1;
   }
 
-  /** How many cards would have to go with a free card; 0 if there is none such. */
+  /** The length of the run that starts with a free card; 0 for other cards. */
   runFrom(card: number): number {
     return this.#runs[card]!;
   }
 
-  /** Sends up all that goes up, and sees what follows from the columns. False: too few cells. */
+  /** Makes all moves that follow by themselves. Returns false if the position needs more cells than there are. */
   settle(): boolean {
-    while (this.#sendUp());
+    while (this.#buildFoundations());
     this.#freeKings();
     let inCells = 0;
     this.#runs.fill(0);
     for (let suit = 0; suit < suitCount; suit++) {
-      inCells += this.#hostSuit(suit << 4, this.heights[suit]!);
+      inCells += this.#placeSuit(suit << 4, this.heights[suit]!);
     }
     this.emptyCells = this.layout.cells - inCells;
     let columns = 0;
@@ -83,7 +81,7 @@ export class TowersPosition {
     return this.emptyCells >= 0 && columns >= 0;
   }
 
-  #sendUp(): boolean {
+  #buildFoundations(): boolean {
     const {left, heights, layout} = this;
     let any = false;
     for (let i = 0; i < left.length; i++) {
@@ -103,7 +101,7 @@ export class TowersPosition {
     return any;
   }
 
-  /** A king at the bottom of its column stands there like one that was put on an empty column. */
+  /** A king that is alone in its column is like one that was moved to an empty column. */
   #freeKings(): void {
     for (let i = 0; i < this.left.length; i++) {
       const card = this.layout.columns[i]![0];
@@ -113,16 +111,16 @@ export class TowersPosition {
     }
   }
 
-  /** Finds the runs of free cards in a suit, and returns how many of them are in cells. */
-  #hostSuit(suit: number, height: number): number {
+  /** Finds out where the free cards of a suit lie. Returns how many of them are in cells. */
+  #placeSuit(suit: number, height: number): number {
     let inCells = 0;
     for (let card = suit | king; card > (suit | height); card--) {
       if (!this.isFree(card)) continue;
-      const isHosted = isKing(card)
+      const inColumn = isKing(card)
         ? (this.kings >> suitOf(card)) & 1
         : Number(this.isHost(card + 1));
-      this.#hosted[card] = isHosted;
-      if (!isHosted) inCells++;
+      this.#inColumn[card] = inColumn;
+      if (!inColumn) inCells++;
     }
     for (let card = suit + height + 1; card <= (suit | king); card++) {
       if (this.isFree(card)) this.#runs[card] = this.#runs[card - 1]! + 1;

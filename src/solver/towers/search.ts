@@ -1,34 +1,34 @@
 import {isSpent} from '../search.js';
-import type {Effort, Search} from '../search.js';
-import {SeenSet} from '../seen.js';
-import type {Start} from '../rules.js';
+import type {Budget, Search} from '../search.js';
+import {TranspositionTable} from '../transposition-table.js';
+import type {SearchInput} from '../search-input.js';
 import {towersLayout} from './layout.js';
 import type {TowersLayout} from './layout.js';
-import {doTowersMove, towersMoves} from './moves.js';
+import {playTowersMove, towersMoves} from './moves.js';
 import type {TowersMove} from './moves.js';
 import {TowersPosition} from './position.js';
 import {towersActions} from './actions.js';
 
-const mostStates = 1 << 22;
+const maxSlots = 1 << 22;
 const stepNodes = 32;
 
-/** A position that is still to be looked at, and how it came about. */
+/** A position to expand, with the move that led to it. */
 interface Node {
   readonly left: Uint8Array;
   readonly kings: number;
   readonly heights: Uint8Array;
-  readonly before: Node | null;
+  readonly parent: Node | null;
   readonly move: TowersMove | null;
-  /** Lower is nearer to a win. */
+  /** An estimate of how far it is from a win. */
   readonly distance: number;
 }
 
-function nodeOf(position: TowersPosition, before: Node | null, move: TowersMove | null): Node {
+function nodeOf(position: TowersPosition, parent: Node | null, move: TowersMove | null): Node {
   const {left, kings, heights, emptyCells, emptyColumns} = position;
   let cards = 0;
   for (const count of left) cards += count;
   const distance = cards - emptyCells - emptyColumns;
-  return {left: left.slice(), kings, heights: heights.slice(), before, move, distance};
+  return {left: left.slice(), kings, heights: heights.slice(), parent, move, distance};
 }
 
 function restore(position: TowersPosition, {left, kings, heights}: Node): void {
@@ -39,42 +39,48 @@ function restore(position: TowersPosition, {left, kings, heights}: Node): void {
 
 function pathTo(node: Node | null): TowersMove[] {
   const moves: TowersMove[] = [];
-  for (let at = node; at?.move; at = at.before) moves.push(at.move);
+  for (let step = node; step?.move; step = step.parent) moves.push(step.move);
   return moves.reverse();
 }
 
-function remember(seen: SeenSet, {number}: TowersPosition): boolean {
+/** The number of a position is exact, so no two positions are taken for one. */
+function addTo(seen: TranspositionTable, {number}: TowersPosition): boolean {
   return seen.add(number | 0, (number / 2 ** 32) | 0);
 }
 
-function expand(position: TowersPosition, node: Node, seen: SeenSet, effort: Effort): Node[] {
+function expand(
+  position: TowersPosition,
+  node: Node,
+  seen: TranspositionTable,
+  budget: Budget,
+): Node[] {
   const nodes: Node[] = [];
   for (const move of towersMoves(position)) {
-    effort.nodes++;
+    budget.nodes++;
     restore(position, node);
-    if (doTowersMove(position, move) && remember(seen, position)) {
+    if (playTowersMove(position, move) && addTo(seen, position)) {
       nodes.push(nodeOf(position, node, move));
     }
   }
   return nodes.sort((one, other) => other.distance - one.distance);
 }
 
-/** Depth first through all positions, of which there are few: see TowersPosition. */
-export function* searchTowers(start: Start, effort: Effort, singleCard: boolean): Search {
-  const layout: TowersLayout = towersLayout(start, singleCard);
+/** Searches all positions depth first. There are few of them: see TowersPosition. */
+export function* searchTowers(input: SearchInput, budget: Budget, singleCard: boolean): Search {
+  const layout: TowersLayout = towersLayout(input, singleCard);
   const position = new TowersPosition(
     layout,
-    start.table.foundations.map(({length}) => length),
+    input.table.foundations.map(({length}) => length),
   );
-  const seen = new SeenSet(mostStates);
+  const seen = new TranspositionTable(maxSlots);
   position.settle();
   const stack = [nodeOf(position, null, null)];
   for (let node = stack.pop(), step = 0; node; node = stack.pop(), step++) {
-    if (isSpent(effort) || seen.isFull) return 'unknown';
+    if (isSpent(budget) || seen.isFull) return 'unknown';
     restore(position, node);
     position.settle();
-    if (position.isWon) return towersActions(start, pathTo(node), singleCard);
-    stack.push(...expand(position, node, seen, effort));
+    if (position.isWon) return towersActions(input, pathTo(node), singleCard);
+    stack.push(...expand(position, node, seen, budget));
     if (step % stepNodes === 0) yield;
   }
   return 'unwinnable';

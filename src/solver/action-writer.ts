@@ -1,8 +1,8 @@
 import type {Board} from './board.js';
-import {drawsOf, moveOf, notationOf} from './moves.js';
+import {drawsOf, moveOf, notationOf, withoutDraws} from './moves.js';
 
-/** Plays on a board and writes down each action, the use of the stock too. */
-export class Line {
+/** Plays moves on a board and writes them down as actions in notation, one for each draw or recycle. */
+export class ActionWriter {
   readonly board: Board;
   readonly actions: string[] = [];
 
@@ -16,14 +16,13 @@ export class Line {
       actions.push(board.wasteLength < board.talonLength ? 'D' : 'R');
       board.useStock();
     }
-    // Without the draws, which are done, what is left is the move of cards alone.
-    const cards = move & 0xffffff;
+    const cards = withoutDraws(move);
     if (!cards) return;
     actions.push(notationOf(board.rules, cards));
     board.play(cards);
   }
 
-  /** Moves cards by the numbers of piles. */
+  /** Moves cards between piles, given by their numbers (see moves.ts). */
   move(from: number, to: number, count = 1): void {
     this.play(moveOf(from, to, count));
   }

@@ -113,7 +113,7 @@ export class Browsing {
     const own = this.folder();
     writeFileSync(join(own, 'index.html'), html(body, scripts));
     const headers: Record<string, string> = policy ? {'content-security-policy': policy} : {};
-    return this.serve([own, folder, 'demo', 'test/worker/pages'], headers);
+    return this.serve([own, folder, 'demo', 'test/built-worker/pages'], headers);
   }
 
   /** Opens a page with this in it. */

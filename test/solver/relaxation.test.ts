@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {Game, parseRecord} from '../../src/engine/index.js';
-import {DeadEnds} from '../../src/solver/dead.js';
-import {startOf} from '../../src/solver/position.js';
+import {Relaxation} from '../../src/solver/relaxation.js';
+import {searchInputOf} from '../../src/solver/search-input.js';
 import {solve} from '../../src/solver/index.js';
 import {allWins} from '../engine/support.js';
 import {boardOf} from './support.js';
@@ -15,7 +15,7 @@ function assertAlive(record: string): void {
     if (action === 'U') game.undo();
     else if (action === 'Y') game.redo();
     else if (action) game.play(action);
-    assert.ok(!new DeadEnds(boardOf(startOf(game))).isDead(), game.toRecord());
+    assert.ok(!new Relaxation(boardOf(searchInputOf(game))).isLost(), game.toRecord());
   }
 }
 
@@ -35,6 +35,6 @@ describe('a dead end', () => {
   });
 
   it('is a deal of Klondike where nothing can come free', () => {
-    assert.ok(new DeadEnds(boardOf(startOf(Game.fromCode('KL1-D1N-AAAAAAV')))).isDead());
+    assert.ok(new Relaxation(boardOf(searchInputOf(Game.fromCode('KL1-D1N-AAAAAAV')))).isLost());
   });
 });
