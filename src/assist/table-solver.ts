@@ -121,7 +121,7 @@ export class TableSolver {
     if (this.#hasWarned) return;
     this.#hasWarned = true;
     console.warn(
-      'solitaire-table: cannot load the solver. It is tried again when it is needed; if that fails, reload the page.',
+      'solitaire-table: cannot load the solver yet. If this goes on, reload the page.',
       error.cause,
     );
   }

@@ -1,4 +1,4 @@
-// What a table needs only once play begins: a file of its own, which the table fetches then.
+// What a table needs only once play begins: a file of its own, loaded then.
 
 import {enExtras} from '../locales/en-extras.js';
 import {addEnglish} from '../locales/locales.js';

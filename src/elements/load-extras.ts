@@ -39,7 +39,7 @@ async function load(): Promise<Extras | null> {
     callbacks = [];
     setTimeout(() => (loading = undefined), retryDelayMs);
     console.warn(
-      'solitaire-table: cannot load dialogs and hints. They are tried again when they are needed; if that fails, reload the page.',
+      'solitaire-table: cannot load dialogs and hints yet. If this goes on, reload the page.',
       error,
     );
     return null;

@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {isPageHidden} from '../platform/page-visibility.js';
+import {isPageHidden} from '../platform/page-hidden.js';
 import type {StoreChange} from './table-store.js';
 
 const tickMs = 1000;
