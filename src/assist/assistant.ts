@@ -17,8 +17,10 @@ import {TextTimeout} from './text-timeout.js';
 import {VerdictTracker} from './verdict-tracker.js';
 import {WinnableDealSearch, type DealCandidate} from './winnable-deal-search.js';
 
+/** What the assistant needs of the table element. */
 export type AssistHost = Pick<ReactiveControllerHost, 'addController'> & AssistContext['host'];
 
+/** Replacements for the solver client and the platform, for tests. */
 export interface AssistantOptions {
   readonly client?: Pick<SolverClient, 'search' | 'leave'>;
   readonly environment?: Partial<AssistEnvironment>;

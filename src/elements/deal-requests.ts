@@ -10,11 +10,13 @@ import {
 } from '../engine/index.js';
 import type {TableStore} from '../store/table-store.js';
 
+/** An attribute that decides which game is dealt. */
 export type OptionName = 'variant' | 'draw' | 'scoring' | 'cells';
 
 /** A deal as the page requests it, with unparsed values. */
 export type RawRequest = Readonly<Partial<Record<OptionName, unknown>>>;
 
+/** A game with all of its options. */
 export interface DealChoice {
   readonly variant: string;
   readonly options: Options;

@@ -9,6 +9,7 @@ import type {FeltView} from '../view/felt-template.js';
 import {LayoutController, type LayoutHost} from '../view/layout-controller.js';
 import {scene, type SceneItem} from '../view/scene.js';
 
+/** What the felt needs of the table element. */
 export interface FeltHost extends LayoutHost {
   readonly disabled: boolean;
   readonly keyboard: 'on' | 'off';

@@ -19,7 +19,9 @@ export interface Played {
 /** The result of an action that was refused. `action` is the text as given; `U` for undo, `Y` for redo. */
 export type Refused = Refusal & {readonly action: string};
 
+/** The result of `play`, `undo` or `redo`. */
 export type PlayResult = Played | Refused;
+/** Whether cards can be picked up, and if not, why. */
 export type LiftResult = {readonly ok: true} | Refusal;
 
 /** What the player asked for. */
@@ -47,6 +49,7 @@ export type GameChange = Standing &
     | {readonly type: 'refuse'; readonly attempt: Attempt; readonly result: Refused}
   );
 
+/** Hears of the changes of a game: see `Game.subscribe`. */
 export interface GameObserver {
   /**
    * Called before a legal action is played, with the action in notation; `U` for undo, `Y` for redo.

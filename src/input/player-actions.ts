@@ -12,6 +12,7 @@ import type {TableStore} from '../store/table-store.js';
 import type {Selection} from '../store/ui-state.js';
 import type {HitTarget} from './hit-target.js';
 
+/** How an item was activated. */
 export interface ActivateOptions {
   /** The second tap of a double tap. */
   readonly isDoubleTap?: boolean;
@@ -19,6 +20,7 @@ export interface ActivateOptions {
   readonly sendsToFoundation?: boolean;
 }
 
+/** How cards are picked up. */
 export interface PickUpOptions {
   /** The cards follow the pointer. */
   readonly dragging?: boolean;

@@ -10,6 +10,7 @@ const maxTickMs = 1500;
 /** A tick that comes this much early counts as a whole second, ms; else a second would be shown twice. */
 const tickToleranceMs = 100;
 
+/** What the clock reports to, and reads time and visibility from. */
 export interface ClockOptions {
   /** Called when `seconds` has changed. */
   readonly onTick: () => void;

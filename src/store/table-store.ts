@@ -34,6 +34,7 @@ export type StoreChange = Snapshot &
     | ActionChange
   );
 
+/** The callbacks of a store. */
 export interface StoreOptions {
   /** Called before each action. Return false to veto it. */
   readonly before: (action: string, source: Source) => boolean;

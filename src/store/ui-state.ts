@@ -105,6 +105,7 @@ export interface TableUi {
   readonly celebrating: boolean;
 }
 
+/** The state of a new table. */
 export const initialUi: TableUi = {
   selection: null,
   dialog: null,
