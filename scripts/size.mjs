@@ -5,13 +5,13 @@ import {rollup} from 'rollup';
 import {bundle, fileNames, tableBundle} from '../rollup.config.mjs';
 
 const budgets = [
-  {name: 'the one file', config: tableBundle(), limit: 33},
+  {name: 'the one file', config: tableBundle(), limit: 34},
   {name: './engine alone', config: bundle('src/engine/index.ts'), limit: 8},
   {
     name: './solver without the engine',
     config: bundle('src/solver/index.ts'),
     without: /\/engine\//,
-    limit: 12,
+    limit: 13,
   },
   {name: "the solver's file", config: bundle('src/worker/solver-worker.ts'), limit: 12},
 ];

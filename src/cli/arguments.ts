@@ -7,7 +7,7 @@ import {codeAt, dealRange} from './deals.js';
 import type {Deals} from './deals.js';
 import {help, solveHelp, UsageError} from './usage.js';
 
-/** What each search may use. */
+/** The limits of each search. */
 export interface Limits {
   readonly maxMs?: number;
   readonly maxNodes?: number;
@@ -16,12 +16,12 @@ export interface Limits {
 
 export interface SolveCommand {
   readonly does: 'solve';
-  /** Codes, records, and `-` for those of the standard input; or deals of one game. */
+  /** Codes, records and `-` for standard input; or deals of one game. */
   readonly what: readonly string[] | Deals;
   readonly limits: Limits;
   readonly jobs: number;
   readonly json: boolean;
-  /** Whether the actions that win are printed. */
+  /** Whether to print the actions that win. */
   readonly line: boolean;
 }
 
@@ -46,7 +46,7 @@ const optionTypes = {
   version: {type: 'boolean'},
 } as const;
 
-/** Those that say which deals are meant by `--random`. */
+/** The options that select the deals of `--random`. */
 const dealOptions = ['variant', 'draw', 'scoring', 'cells', 'seed', 'from'] as const;
 
 const defaultMs = 10_000;
@@ -55,7 +55,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({args: [...args], options: optionTypes, allowPositionals: true});
   } catch (error) {
-    // What follows the first sentence is about paths that begin with a hyphen.
+    // The rest of Node's message is about paths that begin with a hyphen.
     throw new UsageError((error as Error).message.split(/\n|\. /)[0]);
   }
 }
@@ -78,7 +78,7 @@ function gameOf({variant = variants[0]!.id}: Values): GameDefinition {
   return game;
 }
 
-/** A game's options; one that it does not have is a mistake, not a wish to be passed over. */
+/** The options of a game. Throws UsageError for an option that it does not have. */
 function optionsOf(game: GameDefinition, values: Values): Options {
   const {scoring} = values;
   const wanted = {
@@ -89,7 +89,7 @@ function optionsOf(game: GameDefinition, values: Values): Options {
   for (const [name, value] of Object.entries(wanted)) {
     const offered: readonly unknown[] | undefined = game.options[name as keyof Options];
     if (value === undefined || offered?.includes(value)) continue;
-    const choice = offered ? `takes ${offered.join(', ')}` : 'is no option of this game';
+    const choice = offered ? `takes ${offered.join(', ')}` : 'is not an option of this game';
     throw new UsageError(`--${name} ${choice} (${game.names.en})`);
   }
   return resolveOptions(game.options, wanted as Options);
@@ -99,7 +99,7 @@ function orderOf(values: Values): Deals['by'] {
   const seed = wholeNumber(values, 'seed', 0);
   const from = wholeNumber(values, 'from', 0);
   if (from === undefined) return {seed: seed ?? randomInt(2 ** 32)};
-  if (seed !== undefined) throw new UsageError('Either --seed or --from, not both');
+  if (seed !== undefined) throw new UsageError('Use either --seed or --from, not both');
   return {from};
 }
 
@@ -110,7 +110,7 @@ function dealsOf(count: number, values: Values): Deals {
     for (const place of [0, count - 1]) codeAt(deals, place);
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;
-    throw new UsageError(`${game.names.en} has deals ${dealRange(game)}, not all of these`);
+    throw new UsageError(`${game.names.en} has only deals ${dealRange(game)}`);
   }
   return deals;
 }
@@ -122,13 +122,13 @@ function whatOf(
 ): SolveCommand['what'] {
   const count = wholeNumber(values, 'random', 1);
   if (count !== undefined) {
-    if (texts.length) throw new UsageError('Either codes or --random, not both');
+    if (texts.length) throw new UsageError('Use either codes or --random, not both');
     return dealsOf(count, values);
   }
   const lost = dealOptions.find((name) => values[name] !== undefined);
-  if (lost) throw new UsageError(`--${lost} goes with --random; a code says it all`);
+  if (lost) throw new UsageError(`--${lost} needs --random; a code already contains it`);
   if (texts.length) return texts;
-  if (isTerminal) throw new UsageError('Which deals? Codes are needed, or --random');
+  if (isTerminal) throw new UsageError('Name the deals by codes, or use --random');
   return ['-'];
 }
 
@@ -143,16 +143,17 @@ function limitsOf(values: Values): Limits {
 }
 
 /**
- * What is wanted, by the arguments after the program's name; without codes those of the standard
- * input, unless that is a terminal. Throws UsageError.
+ * Reads the arguments after the program's name. Without codes, they come from standard input, unless
+ * that is a terminal. Throws UsageError.
  */
 export function readArguments(args: readonly string[], isTerminal = false): Command {
   const {values, positionals} = parse(args);
   const [command, ...texts] = positionals;
   if (values.version) return {does: 'version'};
   if (values.help) return {does: 'help', text: command === 'solve' ? solveHelp : help};
-  if (command === undefined) throw new UsageError('A command is needed: solve');
-  if (command !== 'solve') throw new UsageError(`No such command: "${command}". There is: solve`);
+  if (command === undefined) throw new UsageError('Name a command: solve');
+  if (command !== 'solve')
+    throw new UsageError(`No such command: "${command}". The only command is: solve`);
   return {
     does: 'solve',
     what: whatOf(texts, values, isTerminal),

@@ -2,34 +2,34 @@ import {createHash} from 'node:crypto';
 import {formatCode, Game, isNumbered} from '../engine/index.js';
 import type {GameDefinition, Options} from '../engine/index.js';
 
-/** Deals of one game, to tell how many can be won. */
+/** Deals of one game, to find out how many of them can be won. */
 export interface Deals {
   readonly game: GameDefinition;
   /** Each option that the game has. */
   readonly options: Options;
   readonly count: number;
-  /** Random ones by a seed, or those from a number on. */
+  /** Random deals of a seed, or consecutive deals from a number. */
   readonly by: {readonly seed: number} | {readonly from: number};
 }
 
-/** The number below 2^35 that a seed gives for each place of a row, the same on any machine. */
-function drawn(seed: number, place: number): number {
+/** The number below 2^35 that a seed yields for an index, the same on every machine. */
+function seededNumber(seed: number, place: number): number {
   const hash = createHash('sha256').update(`${seed} ${place}`).digest();
   return hash.readUIntBE(0, 5) % 2 ** 35;
 }
 
-/** The code of the deal at a place of the row, from 0. Throws ArgumentError where there is none. */
+/** The code of the deal at an index from 0. Throws ArgumentError if there is none. */
 export function codeAt({game, options, by}: Deals, place: number): string {
   if ('from' in by) return formatCode({variant: game.id, options, deal: by.from + place});
-  return Game.deal(game.id, options, () => drawn(by.seed, place)).code;
+  return Game.deal(game.id, options, () => seededNumber(by.seed, place)).code;
 }
 
-/** The codes of all deals, in a row that stays the same. */
+/** The codes of all deals, always in the same order. */
 export function* codesOf(deals: Deals): Generator<string> {
   for (let place = 0; place < deals.count; place++) yield codeAt(deals, place);
 }
 
-/** The numbers that deals may have, in words. */
+/** The range of deal numbers, in words. */
 export function dealRange(game: GameDefinition): string {
   return isNumbered(game) ? '1 to 2147483647' : '0 to 34359738367';
 }

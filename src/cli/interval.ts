@@ -1,10 +1,10 @@
-/** A share's lower and upper bound, from 0 to 1. */
+/** The lower and upper bound of a share, from 0 to 1. */
 export type Interval = readonly [number, number];
 
-/** How many standard deviations hold 95% of a normal distribution. */
+/** 95% of a normal distribution lie within so many standard deviations. */
 const z = 1.959964;
 
-/** The 95% interval of a share by Wilson's score, which stays right near 0 and 1 and for few trials. */
+/** The 95% Wilson score interval of a share. It holds for shares near 0 and 1 and for few trials, too. */
 export function wilson(hits: number, trials: number): Interval {
   if (trials === 0) return [0, 1];
   const share = hits / trials;

@@ -5,7 +5,7 @@ import type {Command} from './arguments.js';
 import {solveCommand} from './solve-command.js';
 import {UsageError} from './usage.js';
 
-/** Exit codes of programs that a signal ends. */
+/** The exit codes of programs that a signal stops. */
 const stoppedBy = {SIGINT: 130, SIGTERM: 143};
 
 function version(): string {
@@ -13,7 +13,7 @@ function version(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
 }
 
-/** A reader that has seen enough, as `head` does, is no fault; a full disk is one. */
+/** It is not an error if a reader such as `head` stops reading. A full disk is one. */
 function endWithReader(stream: NodeJS.WriteStream): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : explain(error));
@@ -53,5 +53,5 @@ try {
 } catch (error) {
   process.exitCode = explain(error);
 }
-// What still waits for the standard input would keep the program alive.
+// Otherwise a pending read of standard input would keep the program alive.
 process.stdin.destroy();

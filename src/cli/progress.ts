@@ -1,8 +1,8 @@
-/** How far a run has come. */
+/** The progress of a run. */
 export interface Progress {
   readonly done: number;
   readonly total: number;
-  /** Milliseconds since it began. */
+  /** Milliseconds since the start. */
   readonly ms: number;
 }
 
@@ -32,7 +32,7 @@ function rateText(rate: number): string {
   return `${(60 * rate).toFixed(1)} a minute`;
 }
 
-/** The line that is redrawn, in no more columns than there are. */
+/** The text of the progress bar, no wider than the terminal. */
 export function progressLine({done, total, ms}: Progress, columns: number): string {
   const share = total ? done / total : 1;
   const words = [`${done} of ${total}`, `${Math.floor(100 * share)}%`];
@@ -48,7 +48,7 @@ export function progressLine({done, total, ms}: Progress, columns: number): stri
   return `[${'#'.repeat(full)}${'-'.repeat(room - full)}] ${text}`;
 }
 
-/** A line at the foot of a terminal; nothing where the stream is none. */
+/** A progress bar on the last line of a terminal. Does nothing if the stream is not a terminal. */
 export class ProgressBar {
   readonly #terminal: Terminal;
   readonly #total: number;
@@ -69,7 +69,7 @@ export class ProgressBar {
     this.#done++;
   }
 
-  /** Writes something above the line. */
+  /** Writes something above the bar. */
   above(write: () => void): void {
     const isShown = this.#shown > 0;
     this.#erase();
@@ -82,7 +82,7 @@ export class ProgressBar {
     this.#erase();
   }
 
-  // One column is left free: in the last one some terminals begin a new line.
+  // The last column stays free, since some terminals start a new line after it.
   #draw(): void {
     const columns = (this.#terminal.columns || 80) - 1;
     const ms = Date.now() - this.#begun;

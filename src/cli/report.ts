@@ -19,7 +19,7 @@ function verdictText({played, answer}: Solved): string {
   return `${verdict} in ${counted(actions.length, played ? 'more action' : 'action')}`;
 }
 
-/** A solved position in words, with its line below if that is wanted. */
+/** A solved position in words, with its winning line below if `line` is set. */
 export function solvedText(solved: Solved, line: boolean): string {
   const {code, played, answer} = solved;
   const place = played ? `${code} after ${counted(played, 'action')}` : code;
@@ -44,7 +44,7 @@ export function resultJson(result: Result, line: boolean): string {
   return `${JSON.stringify(told)}\n`;
 }
 
-/** How a run came out. */
+/** The result of a run. */
 export interface Run {
   readonly deals: Deals;
   readonly limits: Limits;
@@ -53,11 +53,11 @@ export interface Run {
   readonly ms: number;
 }
 
-/** Which deals: enough to run them again. */
+/** Which deals these are, with all that is needed to run them again. */
 function dealsText(deals: Deals, done: number): string {
   const {by, count} = deals;
   const so = done < count ? `${done} of ${counted(count, 'deal')}` : counted(count, 'deal');
-  if ('seed' in by) return `${so}, drawn by --seed ${by.seed}`;
+  if ('seed' in by) return `${so}, selected by --seed ${by.seed}`;
   return `${so} from number ${by.from}, ${codeAt(deals, 0)}`;
 }
 
@@ -72,7 +72,7 @@ function limitsText({maxMs, maxNodes, singleCard}: Limits): string {
 }
 
 function rateText({rate, decided, interval: [low, high]}: WinRate): string {
-  if (rate === null) return 'Win rate: not known, as no deal was decided';
+  if (rate === null) return 'Win rate: not known, since no deal was decided';
   const interval = `95% interval ${percent(low)} to ${percent(high)}`;
   return `Win rate: ${percent(rate)} of ${counted(decided, 'decided deal')} (${interval})`;
 }

@@ -3,7 +3,7 @@ import type {Input, Misread, Position} from './inputs.js';
 import {SolverThread} from './thread.js';
 import type {Answer} from './thread.js';
 
-/** A position with what was found. */
+/** A position with its result. */
 export interface Solved extends Position {
   readonly answer: Answer;
 }
@@ -13,13 +13,13 @@ export type Result = Solved | Misread;
 export interface SolveAllOptions {
   readonly limits: Limits;
   readonly threads: readonly SolverThread[];
-  /** Told of each result, in the order of the inputs. */
+  /** Called with each result, in the order of the inputs. */
   readonly report: (result: Result) => void;
-  /** Ends all searches; what was found is reported before. */
+  /** Stops all searches. Results that are there already are reported before. */
   readonly signal: AbortSignal;
 }
 
-/** Hands results on in the order of their places, from 0. */
+/** Reports results in the order of their indexes, from 0. */
 class InOrder {
   readonly #waiting = new Map<number, Result>();
   readonly #report: (result: Result) => void;
@@ -34,7 +34,7 @@ class InOrder {
     return this.#ended;
   }
 
-  /** After the end nothing is handed on: what closed threads say of their last deals is no result. */
+  /** Ignored after the end: what closed threads say about their last deals is not a result. */
   add(place: number, result: Result): void {
     if (this.#ended) return;
     this.#waiting.set(place, result);
@@ -44,7 +44,7 @@ class InOrder {
     }
   }
 
-  /** Hands on what waits for places before it that will not come. */
+  /** Reports the results that still wait for others before them. */
   end(): void {
     this.#ended = true;
     const places = [...this.#waiting.keys()].sort((one, other) => one - other);
@@ -78,8 +78,8 @@ function whenAborted(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Solves each position, as many at a time as there are threads, which it closes. Resolves when all
- * are solved or the signal has ended them. Rejects where a thread cannot be started.
+ * Solves all positions, as many at a time as there are threads. Closes the threads. Resolves when all
+ * are solved or the signal has stopped them. Rejects if a thread cannot be started.
  */
 export async function solveAll(
   inputs: AsyncIterable<Input> | Iterable<Input>,

@@ -29,25 +29,25 @@ async function* inputsOf(texts: readonly string[], stdin: Readable): AsyncGenera
   for await (const text of textsOf(texts, stdin)) yield readInput(text);
 }
 
-/** How many there will be; 0 where only the end of the standard input tells. */
+/** How many positions there will be; 0 if they come from standard input. */
 function totalOf(what: SolveCommand['what']): number {
   if (isDeals(what)) return what.count;
   return what.includes('-') ? 0 : what.length;
 }
 
-/** What is to be told of a result besides the result itself. */
+/** What to write to standard error about a result. */
 function complaintOf(result: Result): string | undefined {
   if ('error' in result) return result.error;
   const {code, answer} = result;
-  return answer.failure && `${code}: the search broke off: ${answer.failure}`;
+  return answer.failure && `${code}: the search failed: ${answer.failure}`;
 }
 
-/** Whether the program's exit code tells of it. A deal that memory is too small for is unknown. */
+/** Whether a result makes the exit code 1. Running out of memory does not: the deal is unknown. */
 function isFault(result: Result): boolean {
   return 'error' in result || (!!result.answer.failure && !isOutOfMemory(result.answer));
 }
 
-/** Writes results as they come, and keeps count. */
+/** Writes results as they arrive, and counts them. */
 class Reporter {
   readonly tally = emptyTally();
   faults = 0;
@@ -88,14 +88,14 @@ class Reporter {
   #textOf(result: Result): string {
     const {json, line, what} = this.#command;
     if (json) return resultJson(result, line);
-    // Of many random deals only their number counts.
+    // Random deals are only counted.
     return 'error' in result || isDeals(what) ? '' : solvedText(result, line);
   }
 
   #write(text: string): void {
     const {stdout} = this.#streams;
     if (!text) return;
-    // Only where both are on the same screen, the line is in the way.
+    // The bar is in the way only if both are on the same screen.
     if (stdout.isTTY) this.#bar.above(() => stdout.write(text));
     else stdout.write(text);
   }
@@ -108,8 +108,8 @@ function threadsFor({jobs, what}: SolveCommand): SolverThread[] {
 }
 
 /**
- * Solves what the command names and writes what it finds. Resolves to the exit code, 0 or 1; where
- * the signal ends it, after what was found so far is written.
+ * Runs the command `solve`. Resolves to the exit code, 0 or 1. If the signal stops it, it writes the
+ * result so far first.
  */
 export async function solveCommand(
   command: SolveCommand,

@@ -2,7 +2,7 @@ import type {Verdict} from '../solver/index.js';
 import {wilson} from './interval.js';
 import type {Interval} from './interval.js';
 
-/** How many deals came to which verdict. */
+/** How many deals have each verdict. */
 export type Tally = Record<Verdict, number>;
 
 export const emptyTally = (): Tally => ({winnable: 0, unwinnable: 0, unknown: 0});
@@ -10,11 +10,11 @@ export const emptyTally = (): Tally => ({winnable: 0, unwinnable: 0, unknown: 0}
 export interface WinRate {
   readonly deals: number;
   readonly decided: number;
-  /** The share of the decided deals that can be won, 0 to 1; null where none was decided. */
+  /** The share of the decided deals that can be won, from 0 to 1; null if none is decided. */
   readonly rate: number | null;
   /** Its 95% interval. */
   readonly interval: Interval;
-  /** The share of all deals if every unknown one is lost, and if every one can be won. */
+  /** The share of all deals if every unknown one is lost, and if every unknown one can be won. */
   readonly bounds: Interval;
 }
 

@@ -10,18 +10,18 @@ export interface Job {
 }
 
 export interface Answer extends Solution {
-  /** Why a search broke off; then the verdict is `unknown`. */
+  /** Why the search failed. The verdict is `unknown` then. */
   readonly failure?: string;
 }
 
-/** Whether a deal needed more memory than there is, which is no fault of the program. */
+/** Whether a search ran out of memory, which is not an error of the program. */
 export function isOutOfMemory({failure}: Answer): boolean {
   return failure === 'out of memory';
 }
 
-/** MiB that the objects of each of so many threads may take. */
+/** The heap limit for each of so many threads, in MiB. */
 export function heapLimit(threads: number): number {
-  // A container may allow less than the machine has; without one this is 0 or very large.
+  // A container may allow less memory than the machine has. Without one, this is 0 or very large.
   const allowed = process.constrainedMemory() || Infinity;
   const share = (Math.min(totalmem(), allowed) * 0.75) / threads / 2 ** 20;
   return Math.floor(Math.min(4096, Math.max(128, share)));
@@ -34,7 +34,7 @@ function failureOf(error: unknown): string {
   return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'out of memory' : message;
 }
 
-/** The worker's next message. Rejects where the worker ends instead. */
+/** The worker's next message. Rejects if the worker exits instead. */
 async function messageOf<T>(worker: Worker): Promise<T> {
   const settled = new AbortController();
   const {signal} = settled;
@@ -49,20 +49,20 @@ async function messageOf<T>(worker: Worker): Promise<T> {
   }
 }
 
-/** One deal at a time on a thread of its own; where that dies, the next deal gets a new one. */
+/** Solves one deal at a time on a thread of its own. If the thread dies, the next deal gets a new one. */
 export class SolverThread {
   readonly #file: URL;
   readonly #heap: number;
   #worker: Worker | null = null;
   #closed = false;
 
-  /** `heap`: MiB that its objects may take. */
+  /** `heap`: the heap limit in MiB. */
   constructor(heap: number, file = workerFile) {
     this.#heap = heap;
     this.#file = file;
   }
 
-  /** Rejects only where no thread can be started, or it is closed meanwhile. */
+  /** Rejects only if no thread can be started, or if it is closed meanwhile. */
   async solve(job: Job): Promise<Answer> {
     this.#worker ??= await this.#start();
     const begun = Date.now();
@@ -75,7 +75,7 @@ export class SolverThread {
     }
   }
 
-  /** Ends a search that runs. */
+  /** Stops the search that is running. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#worker?.terminate();
@@ -83,7 +83,7 @@ export class SolverThread {
 
   async #start(): Promise<Worker> {
     const worker = new Worker(this.#file, {resourceLimits: {maxOldGenerationSizeMb: this.#heap}});
-    // An error that nobody waits for would end the whole program; its deal is told of the end.
+    // An unhandled error would end the whole program. Its deal fails by the exit that follows.
     worker.on('error', () => {});
     await messageOf(worker);
     worker.once('exit', () => (this.#worker = null));

@@ -1,6 +1,6 @@
 import {variants} from '../engine/index.js';
 
-/** The command was called in a way that it does not know; the message says what is wrong. */
+/** The command line is wrong. The message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -8,46 +8,48 @@ export class UsageError extends Error {
 export const help = `Usage: solitaire-table <command> [options]
 
 Commands:
-  solve         tell whether deals can be won, and how
+  solve         find out whether deals can be won, and how
 
 Options:
-  -h, --help    this text; after a command, what it takes
-  --version     the version
+  -h, --help    show this text, or the options of a command
+  --version     show the version
 
-The page's part, <solitaire-table>, is not run from here: see the README.
+For the element <solitaire-table>, see the README.
 `;
 
 export const solveHelp = `Usage: solitaire-table solve [options] CODE|RECORD...
        solitaire-table solve [options] --random N [--variant GAME ...]
 
-Tells whether a deal, or the position that a record leads to, can be won with all cards known, and
-how; of random deals, how many can be won. A record is one argument: put quotes around it. Without
-arguments, or where one is "-", codes and records are read from the standard input, one a line.
+Finds out whether a deal, or the position that a record leads to, can be won if all cards are known,
+and how; for random deals, how many of them can be won. A record is one argument: put quotes around
+it. Without arguments, or for the argument "-", codes and records are read from standard input, one
+per line.
 
 Random deals:
-  --random N       solve N deals and tell the share that can be won
+  --random N       solve N deals and show the share that can be won
   --variant GAME   ${variants.map(({id}) => id).join(', ')}
                    (default: ${variants[0]!.id})
-  --draw N         cards drawn at once: 1 or 3
+  --draw N         cards per draw: 1 or 3
   --scoring NAME   standard or vegas
-  --cells N        how many cells: 4, 3, 2 or 1
-  --seed N         what the deals are drawn by: the same seed, the same deals (default: another
-                   one each time; the result names it)
-  --from N         deals N, N + 1, ... by their numbers, instead of random ones
+  --cells N        number of cells: 4, 3, 2 or 1
+  --seed N         select the deals by this seed; the same seed selects the same deals (default: a
+                   new one each time, which the result shows)
+  --from N         take deals N, N + 1, ... by their numbers instead of random ones
 
 Search:
-  --max-ms N       most milliseconds for a deal; 0: no limit (default: 10000, with --max-nodes 0)
-  --max-nodes N    most positions for a deal: with this limit alone, results can be repeated
+  --max-ms N       limit for each deal in milliseconds; 0: no limit (default: 10000, or 0 with
+                   --max-nodes)
+  --max-nodes N    limit of positions for each deal; with this limit alone, results are repeatable
   --single-card    move one card at a time, whatever the game's rule
-  -j, --jobs N     deals solved at the same time (default: one for each core)
+  -j, --jobs N     how many deals to solve at the same time (default: one per core)
 
 Output:
   --no-line        leave out the actions that win
-  --json           a JSON object a line: for each deal, and for the result of --random
-  -h, --help       this text
+  --json           one JSON object per line: for each deal, and for the result of --random
+  -h, --help       show this text
 
-Exit codes: 0 all went well; 1 a code or record could not be read, or a search broke off by a
-fault, and all others were solved; 2 wrong usage; 130 stopped by Ctrl-C, with the result so far.
+Exit codes: 0 success; 1 a code or record could not be read, or a search failed (all others were
+solved); 2 wrong usage; 130 stopped by Ctrl-C, after the result so far.
 
 Examples:
   solitaire-table solve SH1-C4-AAAAAJ2 "DS1-D1N-AAAAAAB D D"

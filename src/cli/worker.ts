@@ -2,10 +2,10 @@ import {parentPort} from 'node:worker_threads';
 import {solve} from '../solver/index.js';
 import type {Answer, Job} from './thread.js';
 
-// A thread has nothing else to do while it searches, and is ended from outside.
+// The thread has nothing else to do while it searches, and is terminated from outside.
 const pause = () => Promise.resolve();
 
-/** What could not be allocated, or held by one Map. */
+/** Whether memory could not be allocated, or a collection grew too large. */
 function isMemory(error: unknown): boolean {
   return error instanceof RangeError && /alloc|maximum size|array length/i.test(error.message);
 }

@@ -4,7 +4,7 @@ import {type TableCommands, type TableContext, tableContext} from '../context/ta
 import {CodeError, Game, type Options, type PlayResult, RecordError} from '../engine/index.js';
 import type {SomeTexts, Strings} from '../locales/en.js';
 import {randomDealNumber} from '../platform/random.js';
-import {reportError} from '../platform/report-error.js';
+import {attempt} from '../platform/report-error.js';
 import {Announcer} from '../speech/announcer.js';
 import {Clock} from '../store/clock.js';
 import {type StoreChange, TableStore} from '../store/table-store.js';
@@ -458,19 +458,11 @@ export class SolitaireTableElement extends LitElement {
   #dispatchChange(change: StoreChange): void {
     this.#clock.update(change.type, change.won);
     if (change.type !== 'refuse') this.#felt.pointer.cancel();
-    this.#announce(change);
+    // Texts can be the page's own functions. One that throws must not keep the events from being dispatched.
+    attempt(() => this.#announcer.announceChange(change));
     const accepted = dispatchChange(this, change, this.#clock.seconds);
     const isCurrent = this.#store.game === change.game && this.#store.game.won;
     if (change.type === 'win') this.#store.update({celebrating: accepted && isCurrent});
-  }
-
-  /** Texts can be the page's own functions. One that throws must not keep the events from being dispatched. */
-  #announce(change: StoreChange): void {
-    try {
-      this.#announcer.announceChange(change);
-    } catch (error) {
-      reportError(error);
-    }
   }
 
   #error(text: string, error: CodeError | RecordError): void {

@@ -1,4 +1,4 @@
-import {reportError} from '../platform/report-error.js';
+import {attempt} from '../platform/report-error.js';
 
 /**
  * Delivers items one at a time, in the order in which they were pushed. An item that is pushed during a
@@ -19,11 +19,8 @@ export class DeliveryQueue<Item> {
     if (this.#isDelivering) return;
     this.#isDelivering = true;
     for (let next = this.#items.shift(); next !== undefined; next = this.#items.shift()) {
-      try {
-        this.#deliver(next);
-      } catch (error) {
-        reportError(error);
-      }
+      const item = next;
+      attempt(() => this.#deliver(item));
     }
     this.#isDelivering = false;
   }

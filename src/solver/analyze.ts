@@ -129,7 +129,7 @@ function lostAtOf(verdicts: readonly Verdict[]): number {
   return verdicts[lastWinnable + 1] === 'unwinnable' ? lastWinnable : -1;
 }
 
-/** Like `analyze`, with a given way to get the verdict of a position. It is called as seldom as possible. */
+/** Analyzes a record with a given way to get the verdict of a position. It is called as seldom as possible. */
 export async function analyzeBy(
   verdictOf: (position: AnalyzedPosition) => Promise<Verdict>,
   record: string,
@@ -143,8 +143,8 @@ export async function analyzeBy(
 
 /**
  * Finds where a game was lost. The options apply to each position that has to be searched. Takes time
- * proportional to the length of the record, besides the searches. Rejects with RecordError for a bad record, with TypeError or RangeError for other bad arguments, and
- * with the signal's reason.
+ * proportional to the length of the record, besides the searches. Rejects with RecordError for a bad
+ * record, with TypeError or RangeError for other bad arguments, and with the signal's reason.
  */
 export async function analyze(record: string, options: SolveOptions = {}): Promise<Analysis> {
   checkLimits(options);

@@ -42,9 +42,6 @@ const stepCopies = 1024;
 const maxSlots = 1 << 24;
 const maxBuckets = 4096;
 
-/** Positions without a stock are cut down to the best ones when they are so many times the width. */
-const withoutStockFactor = 4;
-
 /** The indexes of all costs, in buckets of ascending cost. To sort them all at once would take too long. */
 function bucketsOf(costs: readonly number[]): Uint32Array[] {
   let lowest = Infinity;
@@ -144,18 +141,12 @@ export class BeamSearch {
       const beforeDraw = yield* this.#beforeDraw(stage);
       stage = yield* this.#withStock(yield* this.#afterDraw(beforeDraw));
     }
-    let layer = yield* this.#bestOf(this.#withoutStock);
+    let layer = this.#withoutStock;
     while (layer.length && !this.#isOver) layer = yield* this.#nextLayer(layer, nothing);
   }
 
-  /** Whether draws are moves of their own, and one is legal in the board's position. */
-  get #canDraw(): boolean {
-    const {rules, wasteLength, talonLength, canRecycle} = this.#board;
-    return !rules.pruning.foldedDraws && (wasteLength < talonLength || canRecycle);
-  }
-
   /**
-   * The positions of a stage that can use the stock; the others are set aside. All have used it
+   * The positions of a stage that can use the stock. The best of the others are set aside. All have used it
    * equally often, but from the second pass on they may have different numbers of cards left in it.
    */
   *#withStock(stage: PositionList): Steps<PositionList> {
@@ -163,12 +154,10 @@ export class BeamSearch {
     const next = this.#newList();
     for (let i = 0; i < stage.length; i++) {
       board.load(stage.get(i));
-      (this.#canDraw ? next : this.#withoutStock).addFrom(stage, i);
+      (board.hasStockMove ? next : this.#withoutStock).addFrom(stage, i);
       if (i % stepMoves === 0) yield;
     }
-    if (this.#withoutStock.length > this.#options.width * withoutStockFactor) {
-      this.#withoutStock = yield* this.#bestOf(this.#withoutStock);
-    }
+    this.#withoutStock = yield* this.#bestOf(this.#withoutStock);
     return next;
   }
 
@@ -292,7 +281,7 @@ export class BeamSearch {
     if (chosen.length < positions.length) this.#isComplete = false;
     for (const index of chosen) {
       board.load(positions.get(index));
-      if (!this.#canDraw) {
+      if (!board.hasStockMove) {
         this.#withoutStock.addFrom(positions, index);
         continue;
       }

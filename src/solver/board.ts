@@ -1,6 +1,7 @@
 import type {Pile} from '../engine/index.js';
 import {countOf, drawsOf, fromOf, toOf, waste} from './moves.js';
 import {king, packed, suitCount} from './rules.js';
+import {packUndo, undoPass, undoTalonIndex, undoTurnedUp, undoWasteLength} from './undo.js';
 import type {Rules} from './rules.js';
 import type {SearchInput} from './search-input.js';
 
@@ -18,8 +19,11 @@ function mixed(hash: number, value: number, step: number): number {
 }
 
 /** Hashes of parts that have no order are summed up. Each kind of part has its own range of tokens. */
-const tokenBase = {talon: 256, foundation: 512, run: 640, cell: 1024};
-const tokenCount = 1024 + 64;
+const talonTokens = 256;
+const foundationTokens = 512;
+const runTokens = 640;
+const cellTokens = 1024;
+const tokenCount = cellTokens + 64;
 
 function tokensOf(step: number): Int32Array {
   return Int32Array.from({length: tokenCount}, (_, value) => mixed(0, value, step));
@@ -27,20 +31,6 @@ function tokensOf(step: number): Int32Array {
 
 const lowTokens = tokensOf(lowStep);
 const highTokens = tokensOf(highStep);
-
-/**
- * What `undo` needs to know besides the move, as one number: the pass and the length of the waste
- * before it, the card's index in the talon if it came from the waste, and whether a hidden card was
- * turned up.
- */
-function packUndo(pass: number, wasteLength: number, talonIndex = 0, turnedUp = false): number {
-  return (pass << 17) | (wasteLength << 9) | (talonIndex << 1) | Number(turnedUp);
-}
-
-const undoPass = (undo: number) => undo >>> 17;
-const undoWasteLength = (undo: number) => (undo >> 9) & 255;
-const undoTalonIndex = (undo: number) => (undo >> 1) & 255;
-const undoTurnedUp = (undo: number) => (undo & 1) === 1;
 
 /**
  * A packed position on which moves are played and undone. For each column it keeps a hash and other
@@ -177,6 +167,16 @@ export class Board {
     return this.talonLength > 0 && (!passes || this.pass < passes);
   }
 
+  /** Whether a draw or recycle is legal. */
+  get canUseStock(): boolean {
+    return this.wasteLength < this.talonLength || this.canRecycle;
+  }
+
+  /** Whether searches use the stock in moves of its own here (see `Pruning.foldedDraws`). */
+  get hasStockMove(): boolean {
+    return !this.rules.pruning.foldedDraws && this.canUseStock;
+  }
+
   /** Draws, or recycles if the stock is empty. */
   useStock(): void {
     const {rules, bytes} = this;
@@ -198,21 +198,20 @@ export class Board {
     for (let draws = drawsOf(move); draws > 0; draws--) this.useStock();
     const count = countOf(move);
     const from = fromOf(move);
-    if (!count) return packUndo(pass, wasteLength);
-    if (from === waste) {
-      const index = this.#takeTalon();
-      this.#put(toOf(move), rules.talon[index]!);
-      return packUndo(pass, wasteLength, index);
+    let talonIndex = 0;
+    let turnsUp = false;
+    if (count && from === waste) {
+      talonIndex = this.#takeTalon();
+      this.#put(toOf(move), rules.talon[talonIndex]!);
+    } else if (count) {
+      this.#shift(from, toOf(move), count);
+      const hidden = rules.offsets.hidden + from - 1;
+      // Only cards of columns are ever hidden.
+      turnsUp =
+        from <= rules.columns && bytes[hidden]! > 0 && bytes[hidden] === this.length(from - 1);
+      if (turnsUp) bytes[hidden]!--;
     }
-    if (from > rules.columns) {
-      this.#put(toOf(move), this.#take(from));
-      return packUndo(pass, wasteLength);
-    }
-    this.#shift(from, toOf(move), count);
-    const hidden = rules.offsets.hidden + from - 1;
-    const turnsUp = bytes[hidden]! > 0 && bytes[hidden] === this.length(from - 1);
-    if (turnsUp) bytes[hidden]!--;
-    return packUndo(pass, wasteLength, 0, turnsUp);
+    return packUndo(pass, wasteLength, talonIndex, turnsUp);
   }
 
   /** Undoes the last move. */
@@ -247,7 +246,7 @@ export class Board {
     for (let i = 0; i < offsets.lengths; i++) {
       const held = bytes[i]!;
       const isFoundation = i < foundations;
-      const base = isFoundation ? tokenBase.foundation + ((i / decks) | 0) * 16 : tokenBase.cell;
+      const base = isFoundation ? foundationTokens + ((i / decks) | 0) * 16 : cellTokens;
       if (!held) continue;
       low += lowTokens[base + held]!;
       high += highTokens[base + held]!;
@@ -298,8 +297,8 @@ export class Board {
   }
 
   #hashTalon(index: number, sign: number): void {
-    this.#talonLow = (this.#talonLow + sign * lowTokens[tokenBase.talon + index]!) | 0;
-    this.#talonHigh = (this.#talonHigh + sign * highTokens[tokenBase.talon + index]!) | 0;
+    this.#talonLow = (this.#talonLow + sign * lowTokens[talonTokens + index]!) | 0;
+    this.#talonHigh = (this.#talonHigh + sign * highTokens[talonTokens + index]!) | 0;
   }
 
   #put(pile: number, card: number): void {
@@ -348,8 +347,8 @@ export class Board {
   #updateSlot(slot: number, depth: number, card: number, under: number): void {
     this.#prefixLow[slot] = mixed(depth && this.#prefixLow[slot - 1]!, card, lowStep);
     this.#prefixHigh[slot] = mixed(depth && this.#prefixHigh[slot - 1]!, card, highStep);
-    this.#sumLow[slot] = (depth && this.#sumLow[slot - 1]!) + lowTokens[tokenBase.run + card]!;
-    this.#sumHigh[slot] = (depth && this.#sumHigh[slot - 1]!) + highTokens[tokenBase.run + card]!;
+    this.#sumLow[slot] = (depth && this.#sumLow[slot - 1]!) + lowTokens[runTokens + card]!;
+    this.#sumHigh[slot] = (depth && this.#sumHigh[slot - 1]!) + highTokens[runTokens + card]!;
     const order = depth ? this.#prefixOrder[slot - 1]! : noOrder;
     const isOn = depth > 0 && this.rules.fits[(card << 6) | under] === 1;
     this.#sequenceStart[slot] = isOn ? this.#sequenceStart[slot - 1]! : depth;

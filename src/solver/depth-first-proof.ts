@@ -118,14 +118,8 @@ export class DepthFirstProof {
     if (!this.#board.rules.pruning.foldedDraws) {
       moves = [...moves.filter(isFromWaste), ...moves.filter((move) => !isFromWaste(move))];
     }
-    if (mayDraw && this.#canDraw && !isForced) moves.push(stockMove);
+    if (mayDraw && this.#board.hasStockMove && !isForced) moves.push(stockMove);
     return {moves, next: 0, undo: -1, mayDraw, isForced};
-  }
-
-  /** Whether draws are moves of their own here, and one is legal. */
-  get #canDraw(): boolean {
-    const {rules, wasteLength, talonLength, canRecycle} = this.#board;
-    return !rules.pruning.foldedDraws && (wasteLength < talonLength || canRecycle);
   }
 
   #isLost(mustPlayWaste: boolean): boolean {
@@ -147,7 +141,7 @@ export class DepthFirstProof {
         return true;
       }
       board.hash(board.rules.pruning.looseRuns);
-      const mustPlayWaste = this.#canDraw && !this.#mayDrawAfter(choice);
+      const mustPlayWaste = board.hasStockMove && !this.#mayDrawAfter(choice);
       const isNew = this.#seen.add(board.low, board.high);
       if (isNew && !this.#isLost(mustPlayWaste)) {
         choice.undo = undo;

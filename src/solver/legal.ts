@@ -100,8 +100,8 @@ function takeBackMoves(board: Board, foundation: number, moves: number[]): void 
 export function legalMoves(board: Board): number[] {
   const {rules} = board;
   const moves: number[] = [];
-  const {talonLength, wasteLength} = board;
-  if (wasteLength < talonLength || board.canRecycle) moves.push(stockMove);
+  const {wasteLength} = board;
+  if (board.canUseStock) moves.push(stockMove);
   if (wasteLength) cardMoves(board, waste, board.talonCard(wasteLength - 1), moves);
   for (let i = 0; i < rules.columns; i++) {
     if (!board.length(i)) continue;

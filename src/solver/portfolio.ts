@@ -3,27 +3,27 @@ import {BeamSearch} from './beam-search.js';
 import {BestFirstSearch} from './best-first-search.js';
 import {Board} from './board.js';
 import {DepthFirstProof} from './depth-first-proof.js';
+import type {Weights} from './heuristic.js';
 import {rulesOf} from './rules.js';
 import type {Rules} from './rules.js';
 import {isSpent} from './search.js';
 import type {Budget, MoveSearch, Search} from './search.js';
 import type {SearchInput} from './search-input.js';
 import {shorten} from './shorten.js';
-import {weights} from './weights.js';
-import type {WeightsName} from './weights.js';
+import * as weights from './weights.js';
 
 interface BeamAttempt {
   /** Width of the beam. */
   readonly beam: number;
   readonly maxPerKind?: number;
   readonly takesBack?: boolean;
-  readonly weights?: WeightsName;
+  readonly weights?: Weights;
 }
 
 interface BestFirstAttempt {
   /** Limit of nodes. */
   readonly bestFirst: number;
-  readonly weights?: WeightsName;
+  readonly weights?: Weights;
 }
 
 interface ProofAttempt {
@@ -37,7 +37,7 @@ type Attempt = BeamAttempt | BestFirstAttempt | ProofAttempt;
 /** Searches that are tried one after the other, cheap ones first. */
 interface Portfolio {
   /** For the attempts that name no others. */
-  readonly weights: WeightsName;
+  readonly weights: Weights;
   readonly attempts: readonly Attempt[];
 }
 
@@ -51,7 +51,7 @@ const unlimitedPasses: readonly Attempt[] = [
   {bestFirst: 20_000},
   {beam: 64},
   {proof: 100_000},
-  {bestFirst: 200_000, weights: 'unlimitedAlternative'},
+  {bestFirst: 200_000, weights: weights.unlimitedAlternative},
   {beam: 1024},
   {proof: 3_000_000},
   {bestFirst: 400_000},
@@ -62,13 +62,13 @@ const unlimitedPasses: readonly Attempt[] = [
 
 // Without a stock nearly every deal can be won, mostly by best-first searches, so proofs come last.
 const noStock: readonly Attempt[] = [
-  {bestFirst: 4000, weights: 'openBestFirst1'},
+  {bestFirst: 4000, weights: weights.openBestFirst1},
   {proof: 200},
-  {bestFirst: 4000, weights: 'openBestFirst2'},
-  {bestFirst: 6000, weights: 'openBestFirst3'},
-  {bestFirst: 10_000, weights: 'openBestFirst4'},
+  {bestFirst: 4000, weights: weights.openBestFirst2},
+  {bestFirst: 6000, weights: weights.openBestFirst3},
+  {bestFirst: 10_000, weights: weights.openBestFirst4},
   {beam: 256},
-  {beam: 1024, weights: 'openAlternative'},
+  {beam: 1024, weights: weights.openAlternative},
   {proof: 100_000},
   {beam: 4096},
   {beam: 16_384},
@@ -94,9 +94,9 @@ const onePassOfTwoDecks: readonly Attempt[] = [
   {beam: 64, maxPerKind: 2},
   {beam: 256, maxPerKind: 2},
   {beam: 800, maxPerKind: 2},
-  {beam: 800, maxPerKind: 8, weights: 'onePassAlternative'},
+  {beam: 800, maxPerKind: 8, weights: weights.onePassAlternative},
   {beam: 2400, maxPerKind: 8, takesBack: false},
-  {beam: 2400, maxPerKind: 24, takesBack: false, weights: 'onePassAlternative'},
+  {beam: 2400, maxPerKind: 24, takesBack: false, weights: weights.onePassAlternative},
   {beam: 10_000, maxPerKind: 100, takesBack: false},
   {beam: 40_000, takesBack: false},
   {proof: Infinity},
@@ -119,19 +119,19 @@ const takesBackFromWidth = 2048;
 const maxSlots = 1 << 24;
 const maxRounds = 8;
 
-function limitedPassesWeights({passes, sameSuit, draw}: Rules): WeightsName {
-  if (sameSuit) return 'sameSuit';
-  if (draw > 1) return 'drawThree';
-  return passes > 1 ? 'severalPasses' : 'onePass';
+function limitedPassesWeights({passes, sameSuit, draw}: Rules): Weights {
+  if (sameSuit) return weights.sameSuit;
+  if (draw > 1) return weights.drawThree;
+  return passes > 1 ? weights.severalPasses : weights.onePass;
 }
 
 function portfolioFor(rules: Rules): Portfolio {
   const {talon, passes, decks, draw, sameSuit} = rules;
-  if (!talon.length) return {weights: 'open', attempts: noStock};
-  if (!passes) return {weights: 'unlimited', attempts: unlimitedPasses};
-  const name = limitedPassesWeights(rules);
-  if (passes > 1 || decks === 1 || sameSuit) return {weights: name, attempts: limitedPasses};
-  return {weights: name, attempts: draw > 1 ? onePassOfTwoDecksByThrees : onePassOfTwoDecks};
+  if (!talon.length) return {weights: weights.open, attempts: noStock};
+  if (!passes) return {weights: weights.unlimited, attempts: unlimitedPasses};
+  const defaults = limitedPassesWeights(rules);
+  if (passes > 1 || decks === 1 || sameSuit) return {weights: defaults, attempts: limitedPasses};
+  return {weights: defaults, attempts: draw > 1 ? onePassOfTwoDecksByThrees : onePassOfTwoDecks};
 }
 
 function maxNodesOf(attempt: Attempt): number {
@@ -143,10 +143,10 @@ function searchFor(
   attempt: Attempt,
   board: Board,
   budget: Budget,
-  defaultWeights: WeightsName,
+  defaultWeights: Weights,
 ): MoveSearch {
   if ('proof' in attempt) return new DepthFirstProof(board, budget, maxSlots).search();
-  const chosen = weights[attempt.weights ?? defaultWeights];
+  const chosen = attempt.weights ?? defaultWeights;
   if ('bestFirst' in attempt) return new BestFirstSearch(board, budget, chosen).search();
   const {beam: width, maxPerKind, takesBack = width >= takesBackFromWidth} = attempt;
   const options = {width, maxRounds, weights: chosen, takesBack, maxPerKind};

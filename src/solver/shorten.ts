@@ -1,32 +1,14 @@
-import type {Board} from './board.js';
-import {
-  cellPile,
-  columnPile,
-  countOf,
-  drawsOf,
-  foundationPile,
-  fromOf,
-  moveOf,
-  toOf,
-  waste,
-} from './moves.js';
+import {Board} from './board.js';
+import {stockMove} from './moves.js';
 import type {Steps} from './search.js';
 import type {SearchInput} from './search-input.js';
 import {Successors} from './successors.js';
 
-/** After how many positions the search for shortcuts yields. */
-const stepPositions = 16;
-
-/** A position of a line, and the moves that lead from it to other positions of the line. */
+/** A position of a line, and the positions of the line that one move leads to. */
 interface Node {
   readonly key: number;
   readonly bytes: Uint8Array;
-  readonly edges: Map<Node, number>;
-}
-
-interface PathStep {
-  readonly from: Node;
-  readonly move: number;
+  readonly next: Set<Node>;
 }
 
 /** The same number for positions that differ only in the order of columns, cells or like foundations. */
@@ -37,114 +19,79 @@ function keyOf(board: Board): number {
   return high * 2 ** 21 + (board.low >>> 11);
 }
 
+/** Finds moves on a board. Safe moves are not forced, since a line may use others as well. */
+class MoveFinder {
+  readonly board: Board;
+  readonly #successors: Successors;
+
+  constructor({rules}: Board) {
+    this.board = new Board({...rules, pruning: {...rules.pruning, safeMoves: false}});
+    this.#successors = new Successors(this.board);
+  }
+
+  /** Calls back with each move, and the key of the position that it leads to. */
+  forEach(visit: (move: number, key: number) => void): void {
+    const {board} = this;
+    const draws = board.hasStockMove ? [stockMove] : [];
+    for (const move of [...this.#successors.find(), ...draws]) {
+      const undo = board.play(move);
+      visit(move, keyOf(board));
+      board.undo(move, undo);
+    }
+  }
+}
+
 function nodeOf(nodes: Map<number, Node>, board: Board): Node {
   const key = keyOf(board);
-  const node = nodes.get(key) ?? {key, bytes: board.bytes.slice(), edges: new Map<Node, number>()};
+  const node = nodes.get(key) ?? {key, bytes: board.bytes.slice(), next: new Set<Node>()};
   nodes.set(key, node);
   return node;
 }
 
 /** Finds the moves that lead from one position of the line to another. */
-function* addShortcuts(board: Board, nodes: Map<number, Node>): Steps<void> {
-  const successors = new Successors(board);
-  let step = 0;
-  for (const node of nodes.values()) {
-    board.load(node.bytes);
-    for (const move of successors.find()) {
-      const undo = board.play(move);
-      const next = nodes.get(keyOf(board));
-      if (next && !node.edges.has(next)) node.edges.set(next, move);
-      board.undo(move, undo);
-    }
-    if (step++ % stepPositions === 0) yield;
+function* addShortcuts(finder: MoveFinder, nodes: Map<number, Node>): Steps<void> {
+  for (const {bytes, next} of nodes.values()) {
+    finder.board.load(bytes);
+    finder.forEach((_, key) => {
+      const node = nodes.get(key);
+      if (node) next.add(node);
+    });
+    yield;
   }
 }
 
-/** The shortest path between two positions of the line, by a breadth-first search. */
-function shortestPath(first: Node, last: Node): PathStep[] {
+/** The positions after the first one on the shortest path to the last, by a breadth-first search. */
+function shortestPath(first: Node, last: Node): Node[] {
   const parents = new Map<Node, Node>([[first, first]]);
   const queue = [first];
   for (const node of queue) {
-    if (node === last) break;
-    for (const next of node.edges.keys()) {
+    for (const next of node.next) {
       if (parents.has(next)) continue;
       parents.set(next, node);
       queue.push(next);
     }
   }
-  const path: PathStep[] = [];
-  for (let node = last; node !== first;) {
-    const from = parents.get(node)!;
-    path.push({from, move: from.edges.get(node)!});
-    node = from;
-  }
+  const path: Node[] = [];
+  for (let node = last; node !== first; node = parents.get(node)!) path.push(node);
   return path.reverse();
 }
 
-/** Whether a column of the board equals a column of a packed position. */
-function isSameColumn(board: Board, column: number, bytes: Uint8Array, other: number): boolean {
-  const {offsets, stride} = board.rules;
-  const length = board.length(column);
-  if (bytes[offsets.lengths + other] !== length) return false;
-  if (bytes[offsets.hidden + other] !== board.hidden(column)) return false;
-  const base = offsets.tableau + other * stride;
-  for (let depth = 0; depth < length; depth++) {
-    if (board.card(column, depth) !== bytes[base + depth]) return false;
-  }
-  return true;
-}
-
-/** The first index that matches, or 0. */
-function find(count: number, matches: (index: number) => boolean): number {
-  for (let i = 0; i < count; i++) if (matches(i)) return i;
-  return 0;
-}
-
-/** The pile of the board that equals a pile of a packed position, whose piles may be in another order. */
-function equalPile(board: Board, bytes: Uint8Array, pile: number): number {
-  const {rules} = board;
-  const {offsets, columns, cells, decks} = rules;
-  if (pile === waste) return waste;
-  if (pile <= columns) {
-    return columnPile(find(columns, (i) => isSameColumn(board, i, bytes, pile - columnPile(0))));
-  }
-  if (pile <= columns + cells) {
-    const card = bytes[offsets.cells + pile - cellPile(rules, 0)];
-    return cellPile(
-      rules,
-      find(cells, (i) => board.cell(i) === card),
-    );
-  }
-  const foundation = pile - foundationPile(rules, 0);
-  const first = foundation - (foundation % decks);
-  const height = bytes[foundation];
-  return foundationPile(rules, first + find(decks, (i) => board.height(first + i) === height));
-}
-
-/** A move of a packed position, translated to the board. */
-function translated(board: Board, bytes: Uint8Array, move: number): number {
-  if (!countOf(move)) return move;
-  const from = equalPile(board, bytes, fromOf(move));
-  const to = equalPile(board, bytes, toOf(move));
-  return moveOf(from, to, countOf(move), drawsOf(move));
-}
-
-/** Plays a path from the start. Returns null if it does not lead through the positions that it should. */
-function playPath(
-  input: SearchInput,
-  board: Board,
-  path: readonly PathStep[],
-  last: Node,
-): number[] | null {
-  board.setUp(input);
+/**
+ * The moves of a path. Columns and cells may be in another order than in the nodes, so the moves are
+ * found anew. Returns null if one of them is not found.
+ */
+function movesOf(finder: MoveFinder, path: readonly Node[]): number[] | null {
   const moves: number[] = [];
-  for (const {from, move} of path) {
-    if (keyOf(board) !== from.key) return null;
-    const played = translated(board, from.bytes, move);
-    moves.push(played);
-    board.play(played);
+  for (const node of path) {
+    let found = 0;
+    finder.forEach((move, key) => {
+      if (key === node.key) found ||= move;
+    });
+    if (!found) return null;
+    moves.push(found);
+    finder.board.play(found);
   }
-  return keyOf(board) === last.key ? moves : null;
+  return moves;
 }
 
 /**
@@ -161,11 +108,13 @@ export function* shorten(
   const first = nodeOf(nodes, board);
   let last = first;
   for (const move of line) {
-    const from = last;
     board.play(move);
-    last = nodeOf(nodes, board);
-    if (from !== last) from.edges.set(last, move);
+    const node = nodeOf(nodes, board);
+    last.next.add(node);
+    last = node;
   }
-  yield* addShortcuts(board, nodes);
-  return playPath(input, board, shortestPath(first, last), last) ?? line;
+  const finder = new MoveFinder(board);
+  yield* addShortcuts(finder, nodes);
+  finder.board.setUp(input);
+  return movesOf(finder, shortestPath(first, last)) ?? line;
 }

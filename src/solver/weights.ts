@@ -4,7 +4,7 @@ import type {Weights} from './heuristic.js';
 // of the same width won more deals or came closer to winning them.
 
 /** Games without a stock. */
-const open: Weights = {
+export const open: Weights = {
   left: 2,
   hidden: 0,
   breaks: 5.4,
@@ -17,7 +17,7 @@ const open: Weights = {
 };
 
 /** Games whose waste returns without limit. */
-const unlimited: Weights = {
+export const unlimited: Weights = {
   left: 10,
   hidden: 15,
   breaks: 2,
@@ -30,7 +30,7 @@ const unlimited: Weights = {
 };
 
 /** Two decks, alternating colors, one pass. A card that stays in the waste may block those below it for good. */
-const onePass: Weights = {
+export const onePass: Weights = {
   left: 7.55,
   hidden: 4.5,
   breaks: 6.4,
@@ -42,60 +42,92 @@ const onePass: Weights = {
   move: 0,
 };
 
-/** All sets of weights, by what they are for. An `alternative` wins other deals than the first set. */
-export const weights = {
-  open,
-  openAlternative: {...open, breaks: 2, blocks: 6, covers: 1, cell: 4},
-  // For best-first searches of few positions. Each wins most deals that those before it do not.
-  openBestFirst1: {
-    ...open,
-    ...{left: 5.9, breaks: 3.7, blocks: 1.9, covers: 0.6, column: 2.5, cell: 7.2, move: 1.6},
-  },
-  openBestFirst2: {
-    ...open,
-    ...{left: 5.9, breaks: 3.7, blocks: 4, covers: 2, column: 2.5, cell: 7.2, move: 1.6},
-  },
-  openBestFirst3: {
-    ...open,
-    ...{left: 3.7, breaks: 3, blocks: 5.8, covers: 1, column: 5.6, cell: 4, move: 2},
-  },
-  openBestFirst4: {
-    ...open,
-    ...{left: 3.7, breaks: 3, blocks: 5.8, covers: 1, column: 10, cell: 8, move: 0.4},
-  },
-  unlimited,
-  unlimitedAlternative: {...unlimited, left: 3, covers: 3},
-  /** A limited number of passes, columns in suit. */
-  sameSuit: {...unlimited, left: 4.3, breaks: 3, talon: 3},
-  /** More than one pass, alternating colors. */
-  severalPasses: {
-    left: 5.6,
-    hidden: 13,
-    breaks: 7.8,
-    blocks: 4.2,
-    covers: 1,
-    talon: 3,
-    column: 11.4,
-    cell: 3,
-    move: 0,
-  },
-  onePass,
-  onePassAlternative: {
-    ...onePass,
-    ...{left: 5, hidden: 9, breaks: 8, blocks: 4.5, talon: 14, column: 12},
-  },
-  /** Draws of three leave fewer choices, so order counts for more. */
-  drawThree: {
-    left: 7.2,
-    hidden: 10,
-    breaks: 13,
-    blocks: 5.1,
-    covers: 0.4,
-    talon: 3.2,
-    column: 12.4,
-    cell: 3,
-    move: 0,
-  },
-} satisfies Record<string, Weights>;
+/** An alternative set wins other deals than the set that it is made from. */
+export const openAlternative: Weights = {...open, breaks: 2, blocks: 6, covers: 1, cell: 4};
 
-export type WeightsName = keyof typeof weights;
+// For best-first searches of few positions. Each wins most deals that those before it do not.
+
+export const openBestFirst1: Weights = {
+  ...open,
+  left: 5.9,
+  breaks: 3.7,
+  blocks: 1.9,
+  covers: 0.6,
+  column: 2.5,
+  cell: 7.2,
+  move: 1.6,
+};
+
+export const openBestFirst2: Weights = {
+  ...open,
+  left: 5.9,
+  breaks: 3.7,
+  blocks: 4,
+  covers: 2,
+  column: 2.5,
+  cell: 7.2,
+  move: 1.6,
+};
+
+export const openBestFirst3: Weights = {
+  ...open,
+  left: 3.7,
+  breaks: 3,
+  blocks: 5.8,
+  covers: 1,
+  column: 5.6,
+  cell: 4,
+  move: 2,
+};
+
+export const openBestFirst4: Weights = {
+  ...open,
+  left: 3.7,
+  breaks: 3,
+  blocks: 5.8,
+  covers: 1,
+  column: 10,
+  cell: 8,
+  move: 0.4,
+};
+
+export const unlimitedAlternative: Weights = {...unlimited, left: 3, covers: 3};
+
+/** A limited number of passes, columns in suit. */
+export const sameSuit: Weights = {...unlimited, left: 4.3, breaks: 3, talon: 3};
+
+/** More than one pass, alternating colors. */
+export const severalPasses: Weights = {
+  left: 5.6,
+  hidden: 13,
+  breaks: 7.8,
+  blocks: 4.2,
+  covers: 1,
+  talon: 3,
+  column: 11.4,
+  cell: 3,
+  move: 0,
+};
+
+export const onePassAlternative: Weights = {
+  ...onePass,
+  left: 5,
+  hidden: 9,
+  breaks: 8,
+  blocks: 4.5,
+  talon: 14,
+  column: 12,
+};
+
+/** Draws of three leave fewer choices, so order counts for more. */
+export const drawThree: Weights = {
+  left: 7.2,
+  hidden: 10,
+  breaks: 13,
+  blocks: 5.1,
+  covers: 0.4,
+  talon: 3.2,
+  column: 12.4,
+  cell: 3,
+  move: 0,
+};

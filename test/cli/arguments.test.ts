@@ -48,7 +48,7 @@ describe('arguments', () => {
 
   it('stand for the standard input where there are no codes, but not for a keyboard', () => {
     assert.deepEqual(solveArgs('').what, ['-']);
-    assert.throws(() => readArguments(['solve'], true), /Which deals/);
+    assert.throws(() => readArguments(['solve'], true), /Name the deals/);
     assert.deepEqual((readArguments(['solve', '-'], true) as SolveCommand).what, ['-']);
   });
 
@@ -61,18 +61,18 @@ describe('arguments', () => {
   });
 
   it('that make no sense are refused in words', () => {
-    assertMisused('', /command is needed/);
+    assertMisused('', /Name a command/);
     assertMisused('win', /No such command: "win"/);
     assertMisused('solve --colour', /Unknown option '--colour'$/);
     assertMisused('solve --random', /--random/);
     assertMisused('solve --random 0', /--random takes a whole number from 1, not "0"/);
     assertMisused('solve --random 1e3', /not "1e3"/);
     assertMisused('solve X --jobs 1.5', /--jobs/);
-    assertMisused('solve X --random 5', /Either codes or --random/);
-    assertMisused('solve X --variant seahaven', /--variant goes with --random/);
-    assertMisused('solve --random 5 --seed 1 --from 1', /Either --seed or --from/);
+    assertMisused('solve X --random 5', /either codes or --random/);
+    assertMisused('solve X --variant seahaven', /--variant needs --random/);
+    assertMisused('solve --random 5 --seed 1 --from 1', /either --seed or --from/);
     assertMisused('solve --random 5 --variant chess', /one of double, seahaven.*not "chess"/);
-    assertMisused('solve --random 5 --variant seahaven --draw 3', /no option.*Seahaven Towers/);
+    assertMisused('solve --random 5 --variant seahaven --draw 3', /not an option.*Seahaven Towers/);
     assertMisused('solve --random 5 --variant seahaven --cells 3', /--cells takes 4, 2, 1/);
     assertMisused('solve --random 5 --scoring gold', /--scoring takes standard, vegas/);
     assertMisused('solve --random 5 --variant freecell --from 0', /1 to 2147483647/);
@@ -125,12 +125,12 @@ describe('a text', () => {
       const input = readInput(text);
       return 'error' in input ? input.error : '';
     };
-    assert.match(errorOf('XX1-AAAAAAB'), /^"XX1-AAAAAAB" is no code: .*DS1, SH1, SQ1/);
+    assert.match(errorOf('XX1-AAAAAAB'), /^"XX1-AAAAAAB" is not a code: .*DS1, SH1, SQ1/);
     assert.match(errorOf('SH1-C3-AAAAAAB'), /Seahaven Towers has SH1-C4-…, SH1-C2-…, SH1-C1-…/);
     assert.match(errorOf('SQ1-1'), /7 of A to Z and 2 to 7/);
     assert.match(errorOf('FC1-C4-AAAAAAA'), /1 to 2147483647/);
     assert.match(errorOf('T1-C3'), /"T1-C3" is an action: put quotes/);
-    assert.match(errorOf('SH1-C4-AAAAAJ2 T10-C3 T1-T1'), /action 2, "T1-T1", cannot/);
+    assert.match(errorOf('SH1-C4-AAAAAJ2 T10-C3 T1-T1'), /action 2, "T1-T1", is not legal/);
     assert.match(errorOf('  '), /empty/);
     assert.ok(errorOf('X'.repeat(5000)).length < 200);
   });

@@ -90,7 +90,7 @@ describe('a result', () => {
       runText(run),
       [
         'Seahaven Towers, 4 cells',
-        '200 deals, drawn by --seed 9',
+        '200 deals, selected by --seed 9',
         '12.3 s with 2 jobs, at most 500 ms a deal',
         '',
         'winnable    90   45.0%',

@@ -88,7 +88,7 @@ describe('the command', () => {
   it('solves what it can, and says what it could not read', async () => {
     const {code, out, err} = await solve(`XX1-AAAAAAB ${lost} T1-C3`);
     assert.deepEqual([code, out], [1, `${lost}: unwinnable\n`]);
-    assert.match(err, /"XX1-AAAAAAB" is no code/);
+    assert.match(err, /"XX1-AAAAAAB" is not a code/);
     assert.match(err, /"T1-C3" is an action/);
   });
 
@@ -102,7 +102,7 @@ describe('the command', () => {
       mixed.map(({code: solved, input}) => solved ?? input),
       [lost, winnable, 'XX'],
     );
-    assert.match(mixed[2]!.error!, /no code/);
+    assert.match(mixed[2]!.error!, /not a code/);
   });
 
   it('reads its standard input but once', async () => {
@@ -208,7 +208,7 @@ describe('the command, with threads that die', () => {
   });
   after(() => rmSync(copy, {recursive: true}));
 
-  it('says which deal broke off, solves the others, and ends with 1', async () => {
+  it('says which search failed, solves the others, and ends with 1', async () => {
     const codes = ['SH1-C4-AAAAAAB', deadly, 'SH1-C4-AAAAAAC'];
     const {code, out, err} = await run(['solve', ...codes, '-j', '1'], '', `${copy}/${shipped}`);
     assert.equal(code, 1);
@@ -216,7 +216,7 @@ describe('the command, with threads that die', () => {
     assert.equal(out, codes.map((deal, at) => `${deal}: ${verdicts[at]}\n`).join(''));
     assert.equal(
       err,
-      `solitaire-table: ${deadly}: the search broke off: its thread ended with code 3\n`,
+      `solitaire-table: ${deadly}: the search failed: its thread ended with code 3\n`,
     );
   });
 

@@ -14,7 +14,7 @@ import {rulesOf} from '../../src/solver/rules.js';
 import type {SearchInput} from '../../src/solver/search-input.js';
 import {isTowers} from '../../src/solver/towers/layout.js';
 import {searchTowers} from '../../src/solver/towers/search.js';
-import {weights} from '../../src/solver/weights.js';
+import {unlimited as weights} from '../../src/solver/weights.js';
 import {dice, everyGame, writtenTable} from '../engine/support.js';
 import {boardOf, run} from './support.js';
 
@@ -114,7 +114,7 @@ function beam(input: SearchInput): boolean | 'unknown' {
     new BeamSearch(board, budget(), {
       width: 1e5,
       maxRounds: 1e5,
-      weights: weights.unlimited,
+      weights,
       takesBack: true,
     }).search(),
   );
@@ -122,10 +122,10 @@ function beam(input: SearchInput): boolean | 'unknown' {
 
 /** Searches that leave much out may not know, but what they say must be true. */
 function hasty(input: SearchInput): (boolean | 'unknown')[] {
-  const options = {maxRounds: 2, weights: weights.unlimited, takesBack: true, maxPerKind: 1};
+  const options = {maxRounds: 2, weights, takesBack: true, maxPerKind: 1};
   return [
     run(new BeamSearch(boardOf(input), budget(), {...options, width: 4}).search()),
-    run(new BestFirstSearch(boardOf(input), {nodes: 0, maxNodes: 100}, weights.unlimited).search()),
+    run(new BestFirstSearch(boardOf(input), {nodes: 0, maxNodes: 100}, weights).search()),
   ];
 }
 

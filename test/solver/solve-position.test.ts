@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {PositionError, solvePosition} from '../../src/solver/index.js';
-import type {PositionInput, Solution} from '../../src/solver/index.js';
+import type {PositionColumn, PositionInput, Solution} from '../../src/solver/index.js';
 import {vectors} from '../engine/support.js';
 
 interface LatePosition extends PositionInput {
@@ -28,6 +28,23 @@ describe('a position that no record leads to', () => {
       }
     });
   }
+
+  it('is written as the docs say', async () => {
+    const {verdict, actions} = await solvePosition({
+      code: 'FC1-C1',
+      columns: [
+        {hidden: 0, cards: ['KS', 'QS']},
+        {hidden: 0, cards: ['KH']},
+        {hidden: 0, cards: ['KD']},
+        {hidden: 0, cards: ['KC']},
+        ...Array<PositionColumn>(4).fill({hidden: 0, cards: []}),
+      ],
+      foundations: [11, 12, 12, 12],
+      cells: [null],
+    });
+    assert.equal(verdict, 'winnable');
+    assert.deepEqual(actions, ['T1-F1', 'T1-F1', 'T2-F2', 'T3-F3', 'T4-F4']);
+  });
 
   it('is solved within limits', async () => {
     const lost = late.find(({code, verdict}) => code === 'FC1-C2' && verdict === 'unwinnable')!;

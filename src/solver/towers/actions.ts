@@ -23,15 +23,11 @@ class TowersActionWriter extends ActionWriter {
     while (this.#settleOne());
   }
 
-  playTowers({kind, source}: TowersMove): void {
+  playTowers({isKing, toCells, source}: TowersMove): void {
     const kingCard = (source << 4) | king;
-    if (kind === 'king-to-column') {
-      this.move(this.#cellOf(kingCard), columnPile(this.#columnFor(kingCard)));
-    } else if (kind === 'king-to-cells') {
-      this.#toCells(this.#columnOf(kingCard), Infinity);
-    } else {
-      this.#moveRun(source, kind === 'run-to-column');
-    }
+    if (!isKing) this.#moveRun(source, toCells);
+    else if (toCells) this.#toCells(this.#columnOf(kingCard), Infinity);
+    else this.move(this.#cellOf(kingCard), columnPile(this.#columnFor(kingCard)));
     this.settle();
   }
 
@@ -60,14 +56,14 @@ class TowersActionWriter extends ActionWriter {
     return true;
   }
 
-  #moveRun(column: number, toColumn: boolean): void {
+  #moveRun(column: number, toCells: boolean): void {
     const {board} = this;
     const from = columnPile(column);
     const top = board.top(column);
     let count = 1;
     while (board.card(column, board.length(column) - 1 - count) === top + count) count++;
     const target = () => columnPile(this.#columnFor(top + count - 1));
-    if (!toColumn) this.#toCells(column, count);
+    if (toCells) this.#toCells(column, count);
     else if (!this.#byOne) this.move(from, target(), count);
     else {
       this.#toCells(column, count - 1);
