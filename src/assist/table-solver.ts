@@ -115,7 +115,7 @@ export class TableSolver {
     }
   }
 
-  /** Warns once of a solver that cannot be had; the table works without it. Other errors are faults. */
+  /** Warns once if the solver is unavailable: the table works without it. Other errors are bugs. */
   #reportFailure(error: unknown): void {
     if (!(error instanceof SolverUnavailableError)) return reportError(error);
     if (this.#hasWarned) return;

@@ -87,7 +87,7 @@ export class WinnableDealSearch {
     const {solver, limits, whenVisible} = this.#context;
     // Where all verdicts are cached, nothing else in this loop would let other tasks run.
     await pause();
-    // Nobody waits for a deal in a page in the background.
+    // No search while the page is in the background.
     await abortable(whenVisible(signal), signal);
     const solution = await abortable(solver.solve(game, limits.deal, signal), signal);
     signal.throwIfAborted();

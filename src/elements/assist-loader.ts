@@ -18,7 +18,7 @@ export interface AssistLoaderOptions {
 /** The assistant of one table, loaded when it is first needed. */
 export class AssistLoader {
   #assistant: Assistant | undefined;
-  /** The random deal that was asked for last. */
+  /** The random deal that was requested last. */
   #latestDeal: Game | undefined;
   readonly #host: AssistHost;
   readonly #store: TableStore;
@@ -72,7 +72,7 @@ export class AssistLoader {
     this.#store.setAssist({type: 'finding-deal', tried: 0});
     this.#store.update({dialog: null});
     const assistant = await this.load();
-    // Meanwhile another deal may have been asked for, or another game started.
+    // Another deal may have been requested meanwhile, or another game started.
     if (this.#store.ui.assist.type !== 'finding-deal' || this.#latestDeal !== game) return;
     if (assistant) assistant.deal({game, source});
     else this.#store.start(game, source);

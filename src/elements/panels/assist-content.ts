@@ -33,7 +33,7 @@ export function assistContent({
   return shown ? {text: shown, verdict: mark, offers} : null;
 }
 
-/** Players who have begun a game may keep it. */
+/** A player who has started a game can keep it. */
 function dealOffers({moves, won}: TableContext['game'], strings: Strings): AssistContent['offers'] {
   const dealAnyway = ['deal', strings.dealAnyway] as const;
   return moves && !won ? [dealAnyway, ['keep', strings.leaveNo]] : [dealAnyway];

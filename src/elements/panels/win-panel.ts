@@ -6,7 +6,7 @@ import {zIndex} from '../../view/z-index.js';
 import {clockText, scoreText} from '../../locales/format.js';
 import {TableControl} from '../controls/table-control.js';
 
-/** Tells a win over the felt that it stands in, while the cards leap off their foundations. */
+/** Shows a win on the felt, while the cards bounce off their foundations. */
 export class SolitaireWinElement extends TableControl {
   static override properties = {still: {type: Boolean}, plain: {type: Boolean}};
 
@@ -63,7 +63,7 @@ export class SolitaireWinElement extends TableControl {
     );
   }
 
-  /** Whoever won from the felt goes on from here; the table takes the focus back when the panel leaves. */
+  /** If the felt has focus, focus moves to the panel. The table takes it back when the panel closes. */
   #takeFocus(): void {
     const {activeElement} = this.getRootNode() as ShadowRoot;
     if (activeElement?.hasAttribute('data-key')) this.renderRoot.querySelector('button')?.focus();
