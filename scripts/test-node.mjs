@@ -19,6 +19,8 @@ if (files.length === 0) {
 }
 
 const {code} = await run(process.execPath, [
+  // The mock timers of Node 20 are marked as experimental.
+  '--disable-warning=ExperimentalWarning',
   '--import=tsx',
   '--import=./scripts/lib/assert-messages.mjs',
   '--test',

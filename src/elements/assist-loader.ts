@@ -6,7 +6,7 @@ import type {TableStore} from '../store/table-store.js';
 import type {DealChoice} from './deal-requests.js';
 import {loadExtras} from './load-extras.js';
 
-/** What a loader takes from its surroundings. */
+/** Dependencies of an AssistLoader. Tests replace them. */
 export interface AssistLoaderOptions {
   /** Resolves to null if the assistant cannot be loaded. */
   readonly load?: () => Promise<{readonly Assistant: typeof Assistant} | null>;
@@ -56,8 +56,9 @@ export class AssistLoader {
     (await this.load())?.readTable();
   }
 
-  do(request: AssistRequest): void {
-    this.#assistant?.do(request);
+  /** Handles what the player chose in the panel. */
+  handle(request: AssistRequest): void {
+    this.#assistant?.handle(request);
   }
 
   /**

@@ -18,8 +18,8 @@ export class DeliveryQueue<Item> {
     this.#items.push(...items);
     if (this.#isDelivering) return;
     this.#isDelivering = true;
-    for (let next = this.#items.shift(); next !== undefined; next = this.#items.shift()) {
-      const item = next;
+    while (this.#items.length) {
+      const item = this.#items.shift()!;
       attempt(() => this.#deliver(item));
     }
     this.#isDelivering = false;

@@ -13,7 +13,7 @@ export class Observers {
     return () => void this.#observers.delete(observer);
   }
 
-  /** Whether no observer vetoes the action. The first veto ends the poll. */
+  /** Whether no observer vetoes the action. Stops at the first veto. */
   allows(action: string): boolean {
     return [...this.#observers].every(
       (observer) => attempt(() => observer.before?.(action)) !== false,

@@ -40,8 +40,8 @@ export class PlayerActions {
   }
 
   /**
-   * Taps, clicks or presses Enter on a target. The stock draws or recycles. Selected cards move to the
-   * target if its pile takes them or is empty. A top card goes to its foundation, with
+   * Taps, clicks or presses Enter on a target. The stock draws or recycles. Selected cards are moved
+   * to the target if its pile accepts them or has no cards; the engine may refuse. A top card goes to its foundation, with
    * `sendsToFoundation`. Otherwise the cards from the target on are selected, or deselected if they
    * were. A double tap moves cards wherever they fit: see `autoTarget` in `src/engine/auto-move.ts`.
    *

@@ -40,10 +40,12 @@ export class SolitaireWinElement extends TableControl {
     `,
   ];
 
-  /** Nothing leaps: motion is not welcome. */
+  /** No animation: the user prefers reduced motion. */
   declare still: boolean;
-  /** The page has controls of its own: no new game is offered. */
+  /** No button for a new game: the page has its own controls. */
   declare plain: boolean;
+
+  #hasStarted = false;
 
   #stop: (() => void) | undefined;
 
@@ -54,8 +56,8 @@ export class SolitaireWinElement extends TableControl {
 
   protected override updated(): void {
     const canvas = this.renderRoot.querySelector('canvas');
-    if (!canvas || !this.table || this.#stop) return;
-    this.#stop = () => {};
+    if (!canvas || !this.table || this.#hasStarted) return;
+    this.#hasStarted = true;
     this.#takeFocus();
     if (this.still) return;
     this.#stop = cascade(canvas, this.table.game.state.foundations, (pile) =>
