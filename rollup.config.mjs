@@ -62,8 +62,6 @@ export function bundle(input) {
         module: true,
         compress: {
           passes: 4,
-          // Safe unless a page replaces built-in functions.
-          unsafe: true,
           unsafe_arrows: true,
           unsafe_methods: true,
           keep_fargs: false,

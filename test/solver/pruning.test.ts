@@ -18,7 +18,7 @@ import {unlimited as weights} from '../../src/solver/weights.js';
 import {dice, everyGame, writtenTable} from '../engine/support.js';
 import {boardOf, run} from './support.js';
 
-const rounds = Number(process.env.SMALL_DECKS ?? 25);
+const rounds = Number(process.env.SMALL_DECKS ?? 8);
 /** Positions whose plain search would take longer are left out. */
 const plainLimit = 12_000;
 
@@ -167,7 +167,7 @@ const cases: readonly Case[] = [
 function* decided({game, options, name}: Case): Generator<[input: SearchInput, canWin: boolean]> {
   const roll = dice(name.length + rounds);
   const verdicts = {true: 0, false: 0};
-  for (let tries = 0; verdicts.true + verdicts.false < rounds && tries < rounds * 10; tries++) {
+  for (let tries = 0; verdicts.true + verdicts.false < rounds && tries < rounds * 25; tries++) {
     const input = latePosition(game, options, roll);
     const canWin = plainly(input);
     if (canWin === null) continue;
