@@ -1,11 +1,11 @@
 /**
- * What the solver decides, and how fast, on fixed deals: the first ones of each kind of game. It is
- * bundled first, as pages get it. Times are those of the processor, so that what else runs does not
- * count. Where `fc-solve` is installed (Debian: freecell-solver-bin) it solves the same deals in the
- * same run, a process for each.
+ * Measures what the solver decides, and how fast, on the first deals of each kind of game. The solver is
+ * bundled first, as pages load it. All times are processor time, so other processes do not count. If
+ * `fc-solve` is installed (Debian: freecell-solver-bin), it solves the same deals in the same run, one
+ * process for each.
  *
  *   npm run bench:solver
- *   npm run bench:solver -- squadron     only the kinds with this in their name
+ *   npm run bench:solver -- squadron     only the kinds with this in their names
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const files = mkdtempSync(join(tmpdir(), 'solver-bench-'));
 process.on('exit', () => rmSync(files, {recursive: true}));
 
-/** Bundles in a process of its own, since its memory is not the solver's. */
+/** Bundles in another process, so that its memory does not count as the solver's. */
 async function bundled(): Promise<typeof solver> {
   const file = join(files, 'solver.mjs');
   const script = join(files, 'bundle.mjs');
@@ -44,7 +44,7 @@ interface Kind {
   readonly options: Options;
   readonly deals: number;
   readonly maxMs?: number;
-  /** How fc-solve is asked. */
+  /** The arguments of fc-solve. */
   readonly peer?: readonly string[];
 }
 
@@ -79,7 +79,7 @@ const kinds: readonly Kind[] = [
 
 const cardText = ({rank, suit}: Card) => `${'A23456789TJQK'[rank - 1]}${suit[0]!.toUpperCase()}`;
 
-/** A deal as fc-solve reads it. */
+/** A deal in the format of fc-solve. */
 function boardText(code: string): string {
   const {columns, cells} = Game.fromCode(code).state;
   const held = cells.filter((card) => card !== null).map(cardText);
@@ -87,14 +87,14 @@ function boardText(code: string): string {
   return [...(held.length ? [`FC: ${held.join(' ')}`] : []), ...lines, ''].join('\n');
 }
 
-/** A line of the shell's `times`, such as 0m1.230s 0m0.100s, in seconds. */
+/** Seconds of a line of the shell's `times`, such as 0m1.230s 0m0.100s. */
 function secondsOf(line: string): number {
   const [, ...parts] = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s/.exec(line)!;
   const [minutes, seconds, systemMinutes, systemSeconds] = parts.map(Number);
   return (minutes! + systemMinutes!) * 60 + seconds! + systemSeconds!;
 }
 
-/** Processor time of whole processes, one a deal; undefined where fc-solve is not there. */
+/** Processor time of one process per deal; undefined if fc-solve is not installed. */
 function peerSeconds(codes: readonly string[], args: readonly string[]): number | undefined {
   if (spawnSync('fc-solve', ['--version']).error) return undefined;
   const calls = codes.map((code, at) => {
@@ -113,7 +113,7 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** Solves a deal within a time of the processor. */
+/** Solves a deal within a limit of processor time. */
 async function solved(code: string, maxMs: number): Promise<Pick<solver.Solution, 'verdict'>> {
   const end = processorTime() + maxMs;
   const spent = new Error('The time is used up');
