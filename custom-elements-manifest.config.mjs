@@ -1,4 +1,4 @@
-// What the analyzer gets wrong is mended here, so that the manifest is what an embedder may rely on.
+// Corrects what the analyzer gets wrong in the manifest.
 
 export default {
   globs: ['src/index.ts', 'src/{context,controls,elements,store}/**/*.ts'],
@@ -14,7 +14,7 @@ function mend() {
       for (const declaration of manifest.modules.flatMap((module) => module.declarations ?? [])) {
         mendDeclaration(declaration);
       }
-      // Folders list their files in an order of their own on each machine.
+      // The order of files in a folder differs between machines.
       manifest.modules = manifest.modules
         .filter(hasElement)
         .sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -25,7 +25,7 @@ function mend() {
 
 function mendDeclaration(declaration) {
   if (declaration.members) declaration.members = declaration.members.filter(isPublic);
-  // `dispatchEvent(new X(move))` is listed as an event named `move`: only documented ones count.
+  // `dispatchEvent(new X(move))` is listed as an event named `move`, so only documented events are kept.
   if (declaration.events) declaration.events = declaration.events.filter(isOwnEvent);
 }
 
@@ -44,7 +44,7 @@ function hasElement({declarations = [], exports = []}) {
   );
 }
 
-/** Paths as the package has them, not as the sources lie. */
+/** Replaces source paths with paths in the package. */
 function shipped(manifest) {
   const text = JSON.stringify(manifest);
   return JSON.parse(text.replace(/"(\/?)src\/([^"]+)\.[jt]s"/g, '"$1dist/$2.js"'));

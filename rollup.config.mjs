@@ -13,7 +13,7 @@ const {bin, dependencies, exports} = JSON.parse(readFileSync('package.json', 'ut
 const shipped = [
   ...Object.values(exports).map((target) => target.default),
   ...Object.values(bin),
-  // The command starts this one by its file's name.
+  // The command line tool starts this file by its name.
   'dist/cli/worker.js',
 ];
 
@@ -27,13 +27,13 @@ const entries = Object.fromEntries(
 
 const external = new RegExp(`^(node:.*|${Object.keys(dependencies).join('|')})(/|$)`);
 
-/** Where `fileNames` puts the files that are loaded when they are needed, as seen from the one file. */
+/** The paths of the files that are loaded later, relative to the first file. */
 const builtPaths = {
   "'./extras.js'": "'./solitaire-table.extras.min.js'",
   '`./${lang}.js`': '`./locales/${lang}.min.js`',
 };
 
-/** Files with all that the input needs inside, as small as can be. */
+/** The minified files for a script tag. */
 export function tableBundle() {
   const input = 'src/solitaire-table.ts';
   const fileName = 'solitaire-table.solver.min.js';
@@ -42,11 +42,11 @@ export function tableBundle() {
   return {...table, plugins: [solver, lazyFileUrls(builtPaths), ...table.plugins]};
 }
 
-/** One file with all that the input needs inside, as small as can be. */
+/** Options for a minified, self-contained file. */
 export function bundle(input) {
   return {
     input,
-    // What later files use of it stands in the same file: no third one for what they share.
+    // The first file exports what later files need, so that no shared chunk is created.
     preserveEntrySignatures: 'allow-extension',
     plugins: [
       typescript(),
@@ -54,7 +54,7 @@ export function bundle(input) {
       minifyTemplateLiterals({
         include: ['src/**'],
         failOnError: true,
-        // Without its slash a shape would hold the shapes after it, and these would not be drawn.
+        // Without its closing slash, an SVG shape would contain the shapes after it, which are then not drawn.
         options: {minifyOptions: {keepClosingSlash: true}},
       }),
       terser({
@@ -62,6 +62,8 @@ export function bundle(input) {
         module: true,
         compress: {
           passes: 4,
+          // Safe unless a page replaces built-in functions.
+          unsafe: true,
           unsafe_arrows: true,
           unsafe_methods: true,
           keep_fargs: false,
@@ -73,14 +75,14 @@ export function bundle(input) {
   };
 }
 
-/** A script tag's file, and what it loads when it is needed. */
+/** The names of the file for a script tag and of the files that it loads later. */
 export const fileNames = {
   entryFileNames: '[name].min.js',
   chunkFileNames: ({moduleIds: [first]}) =>
     first.includes('/locales/') ? 'locales/[name].min.js' : 'solitaire-table.extras.min.js',
 };
 
-/** The hash that a page puts into `<script integrity="…">`. */
+/** Writes the hash for `<script integrity="…">`. */
 function integrity() {
   return {
     name: 'integrity',
@@ -102,7 +104,7 @@ export default [
         bundle: (input) => ({input, plugins: [typescript()]}),
         fileName: 'worker/solver-worker.js',
       }),
-      // Whoever bundles the package decides what its files are called.
+      // Bundlers choose their own file names.
       lazyFileUrls(null),
       typescript(),
     ],

@@ -1,6 +1,6 @@
 /**
- * How fast the engine is, and how small an undo step. Each figure stands beside a reference measured
- * in the same run, since machines differ: the ratio is what to compare. Run by `npm run bench`.
+ * Measures how fast the engine is, and how small an undo step. A reference is measured in the same run. Compare
+ * the ratios, because machines differ. Run with `npm run bench`.
  */
 import {performance} from 'node:perf_hooks';
 import {setFlagsFromString} from 'node:v8';
@@ -17,7 +17,7 @@ interface Row {
 
 const milliseconds = 250;
 
-/** How often a second `work` runs; `work` returns how many units it did. */
+/** Units per second: `work` returns how many it did. */
 function rate(work: (round: number) => number): number {
   let units = 0;
   let round = 0;
@@ -35,7 +35,7 @@ const clonesOf = (state: TableState) =>
     return 1;
   });
 
-/** Plays on at random, the same way each time; the record tells it. */
+/** Plays random actions, the same ones each time. Returns the record. */
 function played(code: string, count: number): Game {
   const game = Game.fromCode(code);
   for (let i = 0, at = 7; i < count; i++) {
@@ -47,7 +47,7 @@ function played(code: string, count: number): Game {
   return game;
 }
 
-/** Of the first deals, the one that random play goes on longest in. */
+/** Of the first deals, the one in which random play lasts longest. */
 function livelyCode(game: GameDefinition): string {
   const options = optionSets(game)[0]!;
   const deals = Array.from({length: 30}, (_, at) => at + 1);
@@ -82,7 +82,7 @@ function speeds(variant: string, code: string): Row[] {
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Bytes of heap that `make` leaves behind, each time. */
+/** Bytes of heap that each result of `make` takes. */
 function heapOf(times: number, make: () => unknown): number {
   const kept: unknown[] = [make()];
   collect();
@@ -92,7 +92,7 @@ function heapOf(times: number, make: () => unknown): number {
   return (process.memoryUsage().heapUsed - before) / times + kept.length * 0;
 }
 
-/** What a game of many steps keeps beyond one of none, by the step. */
+/** Bytes per undo step. */
 function undoBytes(variant: string, code: string): Row {
   const game = played(code, 90);
   const steps = game.undoLeft;

@@ -1,11 +1,11 @@
 /**
- * Measures what the solver decides, and how fast, on the first deals of each kind of game. The solver is
- * bundled first, as pages load it. All times are processor time, so other processes do not count. If
- * `fc-solve` is installed (Debian: freecell-solver-bin), it solves the same deals in the same run, one
- * process for each.
+ * Measures what the solver decides, and how fast, on fixed deals: the first ones of each kind of game. The
+ * solver is bundled first, as for pages. Times are processor times, so other programs do not count. If
+ * `fc-solve` is installed (Debian: freecell-solver-bin), it solves the same deals in the same run, one process
+ * per deal.
  *
  *   npm run bench:solver
- *   npm run bench:solver -- squadron     only the kinds with this in their names
+ *   npm run bench:solver -- squadron     only kinds with this in their name
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -44,7 +44,7 @@ interface Kind {
   readonly options: Options;
   readonly deals: number;
   readonly maxMs?: number;
-  /** The arguments of fc-solve. */
+  /** The arguments for fc-solve. */
   readonly peer?: readonly string[];
 }
 
@@ -87,14 +87,14 @@ function boardText(code: string): string {
   return [...(held.length ? [`FC: ${held.join(' ')}`] : []), ...lines, ''].join('\n');
 }
 
-/** Seconds of a line of the shell's `times`, such as 0m1.230s 0m0.100s. */
+/** A line of the shell's `times`, such as 0m1.230s 0m0.100s, in seconds. */
 function secondsOf(line: string): number {
   const [, ...parts] = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s/.exec(line)!;
   const [minutes, seconds, systemMinutes, systemSeconds] = parts.map(Number);
   return (minutes! + systemMinutes!) * 60 + seconds! + systemSeconds!;
 }
 
-/** Processor time of one process per deal; undefined if fc-solve is not installed. */
+/** Processor time of whole processes, one per deal. Undefined without fc-solve. */
 function peerSeconds(codes: readonly string[], args: readonly string[]): number | undefined {
   if (spawnSync('fc-solve', ['--version']).error) return undefined;
   const calls = codes.map((code, at) => {
@@ -113,7 +113,7 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** Solves a deal within a limit of processor time. */
+/** Solves a deal with a limit of processor time. */
 async function solved(code: string, maxMs: number): Promise<Pick<solver.Solution, 'verdict'>> {
   const end = processorTime() + maxMs;
   const spent = new Error('The time is used up');

@@ -1,10 +1,9 @@
 /**
- * How long a player of a table in Chromium waits for a deal that is proven winnable, with a worker and where the page allows
- * none; and there, how long the slices of a search hold the page's thread. Deals are those numbered from 1; what is not
- * proven is passed over.
+ * Measures in Chromium how long a player waits for a winnable deal, with a worker and without one, and without one how long
+ * a slice of a search blocks the page. Deals are numbered from 1; deals without a proof are skipped.
  *
  *   npm run bench:widget
- *   npm run bench:widget -- double     only the games with this in their name
+ *   npm run bench:widget -- double     only games with this in their name
  */
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {loadavg, tmpdir} from 'node:os';
@@ -21,7 +20,7 @@ interface Kind {
 
 interface TraceEvent {
   readonly name: string;
-  /** Microseconds of the clock, and of the processor. */
+  /** Wall time and processor time, in microseconds. */
   readonly dur?: number;
   readonly tdur?: number;
 }
@@ -40,14 +39,14 @@ const threads = [
   {name: 'page’s thread', policy: noWorker},
 ];
 
-/** Deals that no verdict comes on within the seconds that slices are measured for. */
+/** Deals that no search decides while slices are measured. */
 const longSearches = [
   {name: 'double, Vegas, draw 1', code: 'DS1-D1V-AAAAAAB'},
   {name: 'forty-thieves', code: 'FT1-AAAAAAD'},
   {name: 'josephine', code: 'JO1-AAAAAAD'},
 ];
 
-/** Random deals are those numbered 1, 2, … */
+/** Gives random deals the numbers 1, 2, … */
 const inOrder = `{
   let deal = 0;
   crypto.getRandomValues = (words) => {
@@ -56,7 +55,7 @@ const inOrder = `{
   };
 }`;
 
-/** Milliseconds from the wish for a deal to the deal: the first with the table, then one after the other. */
+/** Milliseconds from the request for a deal to the deal: first with the new table, then again and again. */
 function waits(page: Page, attributes: string): Promise<number[]> {
   return page.evaluate(
     async (tag, count) => {
@@ -71,7 +70,7 @@ function waits(page: Page, attributes: string): Promise<number[]> {
         else document.body.innerHTML = tag;
         await dealt;
         times.push(performance.now() - begun);
-        // The cards come to rest, as they do before a player has had enough of them.
+        // Let the cards come to rest, as a player would.
         await new Promise((done) => window.setTimeout(done, 200));
         await new Promise(requestAnimationFrame);
       }
@@ -86,7 +85,7 @@ type Table = HTMLElement & {newGame(): unknown};
 
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 
-/** The value that a share of sorted ones does not exceed. */
+/** The percentile of sorted values. */
 const quantile = (numbers: readonly number[], share: number): number =>
   numbers[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
 
@@ -99,7 +98,7 @@ function told(times: readonly number[]): string {
   return `median ${median}, 90% ${most}, 99% ${nearlyAll}, longest ${all}`;
 }
 
-/** Serves a page with nothing on it, and opens it. */
+/** Serves and opens an empty page. */
 async function opened(browser: Browser, policy: string) {
   const headers = {'content-security-policy': policy};
   const server = await serve([folder, 'dist', 'demo'], {headers});
@@ -120,7 +119,7 @@ async function measureWaits(browser: Browser, kind: Kind, thread: (typeof thread
   await close();
 }
 
-/** A search in the page's thread goes on by timers. */
+/** A search in the page uses timers between its slices. */
 async function measureSlices(browser: Browser, {name, code}: (typeof longSearches)[0]) {
   const {page, close} = await opened(browser, noWorker);
   await page.tracing.start({categories: ['devtools.timeline']});

@@ -1,7 +1,7 @@
-// Finds the browsers that the tests drive. No dependencies: it runs before anything is installed.
+// Finds the browsers for the tests. It has no dependencies, because it runs before packages are installed.
 //
-//   node scripts/browsers.mjs            says what is there
-//   node scripts/browsers.mjs --install  installs what is missing, as root on Debian
+//   node scripts/browsers.mjs            lists the installed browsers
+//   node scripts/browsers.mjs --install  installs missing ones, as root on Debian
 
 import {spawnSync} from 'node:child_process';
 import {accessSync, constants, existsSync, readdirSync, readFileSync} from 'node:fs';
@@ -13,7 +13,7 @@ export const browserNames = ['chromium', 'firefox', 'webkit'];
 const packages = {
   chromium: ['chromium'],
   firefox: ['firefox-esr'],
-  // xvfb only recommends xauth, which xvfb-run cannot do without.
+  // xvfb-run needs xauth, but Debian's xvfb package only recommends it.
   webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
 
@@ -27,7 +27,7 @@ const advice = {
 
 const asRoot = process.getuid?.() === 0;
 
-/** What Chromium is started with: nothing that talks to the network by itself. */
+/** Command line options that keep Chromium from making network requests of its own. */
 export const chromiumArgs = [
   ...(asRoot ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -39,14 +39,14 @@ export const chromiumArgs = [
 
 /**
  * Which browsers this machine has: `{chromium?: path, firefox?: path, webkit?: {driver, browser, display}}`,
- * where `display` is the path of xvfb-run, or null when there is a screen to use.
+ * where `display` is the path of xvfb-run, or null to use the current screen.
  */
 export function findBrowsers() {
   const found = {chromium: findChromium(), firefox: findFirefox(), webkit: findWebkit()};
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
 
-/** Finds the browsers, and installs those that are missing where that can be done. */
+/** Finds the browsers, and installs missing ones if possible. */
 export function ensureBrowsers() {
   const missing = missingIn(findBrowsers());
   if (missing.length && canInstall()) install(missing);
@@ -81,7 +81,7 @@ function findFirefox() {
 function findWebkit() {
   const driver = executable(process.env.WEBKIT_DRIVER_PATH) ?? onPath('WebKitWebDriver');
   const browser = executable(process.env.MINIBROWSER_PATH) ?? findMiniBrowser();
-  // A virtual screen is preferred: no window pops up, and it is as large as the tests need.
+  // Prefer a virtual screen: no window pops up, and it is large enough for the tests.
   const display = onPath('xvfb-run') ?? (process.env.DISPLAY ? null : undefined);
   return driver && browser && display !== undefined ? {driver, browser, display} : undefined;
 }

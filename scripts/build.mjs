@@ -1,14 +1,14 @@
-// Makes dist/: modules for bundlers with their types, and the one file for a script tag.
+// Builds dist/: ES modules with types for bundlers, and the minified files for a script tag.
 //
 //   npm run build
-//   npm run build -- --no-types     only what runs
+//   npm run build -- --no-types     without types
 
 import {rmSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {join} from 'node:path';
 import {bin, root, run} from './lib/run.mjs';
 
-/** Builds dist/ anew, and resolves to the exit code. */
+/** Clears and builds dist/. Resolves to the exit code. */
 export async function build({types = true, ...options} = {}) {
   rmSync(join(root, 'dist'), {recursive: true, force: true});
   const steps = [run(process.execPath, [bin('rollup'), '-c', '--silent'], options)];

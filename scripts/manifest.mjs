@@ -1,14 +1,14 @@
-// The custom elements manifest is committed: it is public API, and a change of it must be seen.
+// The custom elements manifest is committed, because it is public API and changes to it must be reviewed.
 //
 //   npm run manifest             writes custom-elements.json
-//   node scripts/manifest.mjs    fails where it differs from what the sources say
+//   node scripts/manifest.mjs    fails if it is out of date
 
 import {copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {bin, root, run} from './lib/run.mjs';
 
 const committed = join(root, 'custom-elements.json');
-// Inside the project: the analyzer takes its output folder as relative.
+// Inside the project, because the analyzer resolves its output folder against it.
 const folder = mkdtempSync(join(root, 'node_modules', '.manifest-'));
 const fresh = join(folder, 'custom-elements.json');
 

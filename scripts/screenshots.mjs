@@ -1,7 +1,7 @@
-// Writes each game at many sizes, at the deal, in mid-game and won, light and dark, into screenshots/.
+// Writes screenshots of each game to screenshots/: at many sizes, at the deal, in mid-game and won, light and dark.
 //
 //   npm run screenshots                        all of them
-//   npm run screenshots -- double 360 dark     those whose names have all these words
+//   npm run screenshots -- double 360 dark     those with all these words in their names
 
 import {mkdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -29,7 +29,7 @@ const moments = {
   won: (record) => record,
 };
 
-/** A won record of each game: the longest of those that the tests have. */
+/** The longest record of a won game in the tests, for each game. */
 function wonRecords() {
   const files = ['test/vectors/wins.jsonl', 'test/won-games.jsonl'];
   const lines = files.flatMap((file) => readFileSync(join(root, file), 'utf8').trim().split('\n'));

@@ -1,5 +1,5 @@
-// npm start: installs what is missing, builds, and serves the demo page.
-// PORT chooses the port; without it, 8080 or the next free one.
+// npm start: installs missing packages, builds, and serves the demo page.
+// PORT sets the port. The default is 8080, or the next free port.
 
 import {join} from 'node:path';
 import {build} from './build.mjs';
@@ -7,7 +7,7 @@ import {root} from './lib/run.mjs';
 import {serve} from './lib/serve.mjs';
 import {ensureInstalled} from './lib/setup.mjs';
 
-// The page runs under the policy that the strictest of sites have.
+// The demo page has a strict Content-Security-Policy.
 const headers = {
   'content-security-policy': "default-src 'self'; require-trusted-types-for 'script'",
 };

@@ -1,8 +1,8 @@
 // Runs browser tests.
 //
-//   npm run test:browser                                   those of `npm test`, in every browser found
+//   npm run test:browser                                   the tests of `npm test`, in every installed browser
 //   npm run test:browser -- --browser chromium test/input test/view/layout.browser.test.ts
-//   npm run test:browser -- --slowest 20                   and tells which tests took longest
+//   npm run test:browser -- --slowest 20                   and lists the slowest tests
 
 import {defaultReporter, startTestRunner} from '@web/test-runner';
 import {parseArgs} from 'node:util';
@@ -61,13 +61,13 @@ function configOf() {
         browsers: [launcherFor(name, found, driver?.port)],
       }))
       .filter((group) => group.files.length),
-    // One page a browser: input needs the focus, and two cores carry two browsers.
+    // One page per browser, because input needs focus.
     concurrency: 1,
     concurrentBrowsers: 2,
     hostname: '127.0.0.1',
     browserStartTimeout: 60_000,
     testsStartTimeout: 60_000,
-    // Of a whole file: eight games by keys take minutes. Each test has a limit of its own.
+    // For a whole file: eight games by keyboard take minutes. Each test has its own limit.
     testsFinishTimeout: 900_000,
     testFramework: {config: {ui: 'bdd', timeout: 20_000}},
     plugins: [bundledTests(files), inputCommands(), accessibilityCommands()],

@@ -1,5 +1,5 @@
-// Opens each story of the built Storybook in Chromium: none may log an error or a warning, and axe may
-// find nothing in any, light or dark, nor in a table's dialogs.
+// Opens each story of the built Storybook in Chromium. Fails if a story logs an error or a warning, or if axe finds
+// anything in it, light or dark, or in a table's dialogs.
 
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -9,19 +9,19 @@ import {findings} from './lib/axe.mjs';
 import {root} from './lib/run.mjs';
 import {serve} from './lib/serve.mjs';
 
-/** What tells that a story, or a page of the docs, is there. */
+/** Selectors that match once a story or a docs page is shown. */
 const shown = {
   story: '.sb-show-main #storybook-root > *, .sb-show-errordisplay',
   docs: '#storybook-docs .sbdocs-content, .sb-show-errordisplay',
 };
 
-/** Dialogs by the buttons that open them. */
+/** The dialogs, by the names of the buttons that open them. */
 const dialogs = ['new-game', 'settings'];
 
-/** What may be different in the dark. */
+/** The rules whose results can differ in dark mode. */
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
-/** While one page loads, another is audited. */
+/** How many browsers run: one page loads while another is audited. */
 const pagesAtATime = 2;
 
 const folder = join(root, 'storybook-static');
@@ -35,7 +35,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Only those whose ids have one of these words in them; without words, all. */
+/** The stories whose ids contain one of the words, or all stories. */
 const words = process.argv.slice(2);
 const stories = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries).filter(
   ({id}) => !words.length || words.some((word) => id.includes(word)),
@@ -43,14 +43,14 @@ const stories = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries).f
 const audited = new Set();
 const counts = {passed: 0, failed: 0};
 const waiting = [...stories];
-// Built files do not change meanwhile: each page may keep what an earlier one loaded and compiled.
+// The files do not change, so pages can use the cache.
 const server = await serve([folder], {headers: {'cache-control': 'max-age=3600'}});
 await Promise.all(Array.from({length: pagesAtATime}, openStories));
 server.close();
 console.log(`  ${counts.passed} of ${stories.length} stories and pages are quiet`);
 process.exit(counts.failed ? 1 : 0);
 
-/** Takes one story after the other, in a browser of its own: a page in the background renders nothing. */
+/** Opens stories one by one in its own browser, because pages in the background do not render. */
 async function openStories() {
   const browser = await launch({executablePath: chromium, args: chromiumArgs});
   for (let story = waiting.shift(); story; story = waiting.shift()) {
@@ -79,14 +79,14 @@ async function open(browser, {id, type}) {
   return problems;
 }
 
-/** What axe finds: in the story, dark as well, and in each dialog of its first table. */
+/** What axe finds in the story, light and dark, and in each dialog of its first table. */
 async function audit(page) {
   const found = await findings(page);
   for (const name of dialogs) {
     const button = await page.$(`solitaire-table >>> solitaire-${name}-button >>> button`);
     if (!(await button?.evaluate(canBePressed))) continue;
     await button.click();
-    // Only what must be visible is looked for at each frame: shadow roots tell of no mutations.
+    // With `visible`, Puppeteer polls every frame. Otherwise it would miss mutations in shadow roots.
     const selector = `solitaire-table >>> solitaire-${name}-dialog >>> dialog[open]`;
     const dialog = await page.waitForSelector(selector, {visible: true});
     if (isNew(await dialog.evaluate(appearanceOf)))
@@ -97,26 +97,26 @@ async function audit(page) {
   return [...new Set([...found, ...(await findings(page, {rules: rulesOfColor}))])];
 }
 
-/** Whether a dialog was not audited before: most stories have the same ones. */
+/** Whether a dialog has not been audited yet: most stories have the same ones. */
 function isNew(appearance) {
   const isKnown = audited.has(appearance);
   audited.add(appearance);
   return !isKnown;
 }
 
-/** Runs in the page: all that an audit of a dialog depends on. */
+/** Runs in the page: everything that the audit of a dialog depends on. */
 function appearanceOf(dialog) {
   const {color, backgroundColor, fontSize, direction} = window.getComputedStyle(dialog);
   const markup = dialog.outerHTML.replace(/<!--.*?-->/g, '');
   return [color, backgroundColor, fontSize, direction, window.innerWidth, markup].join();
 }
 
-/** Runs in the page: whether a button is there to be pressed; a bar of the page's own hides the table's. */
+/** Runs in the page: whether a button can be pressed. A story with its own bar hides the table's buttons. */
 function canBePressed(button) {
   return button.checkVisibility() && !button.matches(':disabled, [aria-disabled=true]');
 }
 
-/** Without motion, cards are where they belong at once. */
+/** With reduced motion, cards are in their places at once. */
 function prefer(page, scheme) {
   return page.emulateMediaFeatures([
     {name: 'prefers-color-scheme', value: scheme},
@@ -132,13 +132,13 @@ function listen(page, problems) {
   page.on('requestfailed', (request) => problems.push(`${request.url()} failed`));
 }
 
-/** A missing file is named only by the message's place. */
+/** For a missing file, only the message's location has its name. */
 function textOf(message) {
   const {url} = message.location();
   return url ? `${message.text()} (${url})` : message.text();
 }
 
-/** Waits for first renders, deals and what they load. */
+/** Waits for the first render, the deal, and the files that they load. */
 async function settle(page) {
   await page.waitForNetworkIdle({idleTime: 100, timeout: 15_000});
   await page.evaluate(async () => {

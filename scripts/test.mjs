@@ -1,9 +1,9 @@
-// npm test: installs what is missing, runs every check, and reports all of them.
+// npm test: installs missing packages, runs all checks, and prints a summary.
 //
-//   npm test                   everything but what takes long
+//   npm test                   all checks except the long ones
 //   npm run verify             only the checks that run no tests (--static)
-//   npm run test:help          the solver's help at the table, and where it searches (--help)
-//   npm run test:games         whole games by hand (--games)
+//   npm run test:help          hints and verdicts in browsers, and where searches run (--help)
+//   npm run test:games         whole games played with real input (--games)
 //   npm test -- --ci           all of these
 //   npm test -- types lint     only these
 
@@ -31,7 +31,7 @@ const results = [
 ];
 summarize();
 
-/** Chromium is always needed; on CI the others are, too. */
+/** Chromium is required. CI also requires the other browsers. */
 function isNeeded(browser) {
   return browser === 'chromium' || process.env.CI === 'true';
 }

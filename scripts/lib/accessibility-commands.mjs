@@ -1,5 +1,5 @@
-// What assistive technology is told of a page, for tests that must not look at the page itself. Only
-// Chromium's protocol shows it. test/support/listener.ts has the typed side:
+// The accessibility tree of a page, for tests that must not look at the page itself. Only Chromium's protocol
+// exposes it. test/support/listener.ts has typed functions for these commands:
 //   accessibility-tree    every node that is not ignored, in reading order
 
 export function accessibilityCommands() {
@@ -28,7 +28,7 @@ async function clientFor(page) {
   return client;
 }
 
-/** Breadth first as the protocol lists them, depth first as they are read; each knows what it lies in. */
+/** The protocol lists nodes breadth first. Returns them in reading order, each with its parent. */
 function inOrder(nodes) {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const below = (node, within) => [
@@ -40,7 +40,7 @@ function inOrder(nodes) {
   return nodes.length ? below(nodes[0], []) : [];
 }
 
-/** The node of the document says it has the focus whenever the page has; what is in it says so itself. */
+/** The document node is marked as focused whenever the page has focus, so it is ignored here. */
 function plain({backendDOMNodeId, role, name, description, properties = [], within}) {
   const value = (key) => properties.find((property) => property.name === key)?.value.value;
   return {

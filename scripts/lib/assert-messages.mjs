@@ -1,5 +1,5 @@
 // Loaded before tests in Node. For a failed `assert.ok(x)` without a message, Node searches the source
-// for the expression, which takes minutes in transpiled files. The stack says the place as well.
+// for the expression, which takes minutes in transpiled files. The stack shows the location anyway.
 
 import loose from 'node:assert';
 import strict from 'node:assert/strict';

@@ -1,16 +1,16 @@
-// axe in a page that Puppeteer holds: what it finds, in words.
+// Runs axe in a Puppeteer page, and formats what it finds.
 
 import {createRequire} from 'node:module';
 
 const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** The levels that the table keeps. */
+/** The conformance levels that the table meets. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of whole pages; a table is a part of one. */
+/** Rules about whole pages; a table is only part of one. */
 const ofPages = ['landmark-one-main', 'page-has-heading-one', 'region', 'document-title', 'bypass'];
 
-/** What axe finds in the page as it is now, a line each; on wish in one element only, or by some rules only. */
+/** What axe finds in the page, one line each. Optionally only in one element, or with some of the rules. */
 export async function findings(page, {element, rules} = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({path: script});
   const options = {

@@ -1,4 +1,4 @@
-// The browsers as Web Test Runner starts them.
+// Browser launchers for Web Test Runner.
 
 import {chromeLauncher} from '@web/test-runner-chrome';
 import {puppeteerLauncher} from '@web/test-runner-puppeteer';
@@ -30,7 +30,7 @@ const launchers = {
     }),
 };
 
-/** A Chromium page that had a two-finger touch delivers no touch to the next file, so no page is used twice. */
+/** After a two-finger touch, a Chromium page delivers no touch events to the next file. So no page is reused. */
 function withFreshPages(launcher) {
   const stopSession = launcher.stopSession.bind(launcher);
   launcher.stopSession = async (id) => {
@@ -42,7 +42,7 @@ function withFreshPages(launcher) {
   return launcher;
 }
 
-/** Launchers name themselves when they are initialized. */
+/** Sets a launcher's name, which it would set itself when it is initialized. */
 function named(name, launcher) {
   const initialize = launcher.initialize.bind(launcher);
   launcher.initialize = async (...args) => {

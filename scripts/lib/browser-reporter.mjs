@@ -1,9 +1,8 @@
-// Reporter for Web Test Runner: counts the tests of each browser, and leaves the total in a file for the process that
-// started it, after each test file.
+// Reporter for Web Test Runner: counts the tests of each browser, and writes the total to a file after each test file.
 
 import {writeFileSync} from 'node:fs';
 
-/** `slowest` is how many of the slowest tests to print at the end. */
+/** `slowest`: how many of the slowest tests to print at the end. */
 export function countReporter(file, slowest = 0) {
   let sessions;
   return {
@@ -34,7 +33,7 @@ function add(counts, session) {
   const results = testsOf(session.testResults);
   const failed = results.filter((test) => !test.passed && !test.skipped).length;
   count.passed += results.filter((test) => test.passed && !test.skipped).length;
-  // A file that did not load, or broke outside its tests, is a failure of its own.
+  // A file that did not load, or failed outside its tests, counts as a failure.
   count.failed += failed || (session.passed ? 0 : 1);
 }
 

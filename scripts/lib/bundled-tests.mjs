@@ -1,5 +1,5 @@
-// Plugin for Web Test Runner: bundles the test files and the sources once, and serves the result where the files
-// themselves would be. A page then loads a few files, not two hundred.
+// Plugin for Web Test Runner: bundles the test files and the sources once, and serves the result at
+// the addresses of the files. A page then loads a few files instead of two hundred.
 
 import {build} from 'esbuild';
 import {readFile} from 'node:fs/promises';
@@ -7,7 +7,7 @@ import {readdirSync} from 'node:fs';
 import {relative} from 'node:path';
 import {root} from './run.mjs';
 
-/** What tests load by address, not by a static import. */
+/** Files that tests load by URL instead of a static import. */
 function sourcesLoadedByAddress() {
   const locales = readdirSync(`${root}/src/locales`).map((name) => `src/locales/${name}`);
   return ['src/index.ts', 'src/worker/solver-worker.ts', ...locales];
@@ -29,7 +29,7 @@ export function bundledTests(files) {
   };
 }
 
-/** Resolves to the texts of the bundled files by their paths on the server. */
+/** Resolves to the contents of the bundled files, by their paths on the server. */
 async function bundle(entryPoints) {
   const {outputFiles} = await build({
     absWorkingDir: root,
@@ -42,11 +42,11 @@ async function bundle(entryPoints) {
     splitting: true,
     format: 'esm',
     sourcemap: 'linked',
-    // Lit checks more in its development build.
+    // Lit's development build has more checks.
     conditions: ['development'],
-    // What `sideEffects` in package.json says holds for `src` alone.
+    // `sideEffects` in package.json applies only to `src`.
     ignoreAnnotations: true,
-    // The fake timers ask for `util` in Node only.
+    // The fake timers need `util` only in Node.
     external: ['/__web-dev-server__web-socket.js', '*.js?copy', 'util'],
     plugins: [ownAddresses],
     logLevel: 'error',
@@ -54,7 +54,7 @@ async function bundle(entryPoints) {
   return new Map(outputFiles.map(({path, text}) => [`/${relative(root, path)}`, text]));
 }
 
-/** `import.meta.url` is the address of the source, not of the bundle that it is in. */
+/** Makes `import.meta.url` the URL of the source file instead of the bundle's. */
 const ownAddresses = {
   name: 'own-addresses',
   setup({onLoad}) {

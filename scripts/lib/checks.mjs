@@ -1,12 +1,12 @@
-// Every check of the project, the longest first: as many run side by side as there are cores.
+// All checks, the longest first. As many run in parallel as there are cores.
 //
-//   name      what `npm test -- NAME` runs
-//   steps     programs, one after the other until one fails
+//   name      the name for `npm test -- NAME`
+//   steps     commands, run in order until one fails
 //   needs     the checks whose output it uses
-//   counts    it counts its own tests; any other check counts as one
-//   browser   it is skipped where this browser is missing
-//   when      'static': npm run verify and npm test; 'help' and 'games': the scripts of that name, and CI;
-//             'length': only by name; otherwise npm test
+//   counts    whether it reports its number of tests; other checks count as one
+//   browser   the browser that it needs; without it, the check is skipped
+//   when      'static': in npm run verify and npm test; 'help' and 'games': in the scripts of that name and CI;
+//             'length': only by name; default: in npm test
 
 import {bin} from './run.mjs';
 
@@ -90,7 +90,7 @@ export const checks = [
 
 const everyday = ['static', undefined];
 
-/** The checks that the command line asks for, and those that they need, in the order of the list. */
+/** The checks for these command line arguments, and the checks that they need, in the order of the list. */
 export function chosenChecks(args) {
   const wanted = checks.filter((check) => isWanted(check, args));
   const needed = new Set(wanted.flatMap(({needs = []}) => needs));
@@ -103,7 +103,7 @@ function isWanted({name, when}, args) {
   return args.includes('--ci') && when !== 'length';
 }
 
-/** The arguments that name no check. */
+/** The arguments that do not name a check. */
 export function unknownArguments(args) {
   const options = ['--ci', ...checks.map(({when}) => `--${when}`)];
   return args.filter((arg) => !options.includes(arg) && !checks.some(({name}) => name === arg));

@@ -1,9 +1,9 @@
-// Real input for browser tests, the same in all launchers. test/support/input.ts has the
-// typed side of these commands:
+// Real input for browser tests, with the same commands in all browsers. test/support/input.ts has typed
+// functions for them:
 //   pointer      {actions: PointerAction[]}   mouse and touch
 //   keys         {press: string[]}            'Enter', 'a', 'Control+z'
 //   resize-page  {width, height}              in CSS px
-//   media        {'forced-colors': 'active'}  Chromium only; all that is not named is as usual
+//   media        {'forced-colors': 'active'}  Chromium only; features that are not named are reset
 //
 // Puppeteer drives Chromium and Firefox, WebDriver drives WebKitGTK.
 
@@ -65,7 +65,7 @@ function keysOf(chord) {
   return [...modifiers.split('+').filter(Boolean), key === 'Space' ? ' ' : key];
 }
 
-/** The points from one place to another, the last included. */
+/** The points between two positions, including the last. */
 function path(from, to, steps) {
   return Array.from({length: steps}, (_, i) => {
     const part = (i + 1) / steps;
@@ -90,11 +90,11 @@ function driverFor(session) {
   return driver;
 }
 
-/** Where a mouse is. It stays inside a page that shrinks: no driver moves it from outside. */
+/** The position of the mouse. It stays inside a page that shrinks, because no driver can move it from outside. */
 class Mouse {
   #at = {x: 0, y: 0};
 
-  /** The points on the way there. */
+  /** The points on the way to a position. */
   way(x, y, steps = 1) {
     const points = path(this.#at, {x, y}, steps);
     this.#at = {x, y};
@@ -115,7 +115,7 @@ class PuppeteerInput {
     this.#page = page;
   }
 
-  /** Puppeteer's own steps start where its mouse last was, which may lie outside a smaller page. */
+  /** Puppeteer's own steps start at its last mouse position, which can be outside a smaller page. */
   async move(x, y, steps) {
     for (const point of this.#mouse.way(x, y, steps)) {
       await this.#page.mouse.move(point.x, point.y);
@@ -152,8 +152,8 @@ class PuppeteerInput {
   }
 
   /**
-   * As when the system takes the gesture over. Only Chromium's protocol can do it, and only in the
-   * session that began the touch, which Puppeteer keeps to itself.
+   * Cancels a touch as the system does when it takes over a gesture. Only Chromium's protocol can do that, in the
+   * session that started the touch, which Puppeteer does not expose.
    */
   async touchCancel() {
     const client = this.#page._client();
@@ -167,12 +167,12 @@ class PuppeteerInput {
     const [last] = keys.slice(-1);
     const modifiers = keys.slice(0, -1);
     for (const key of modifiers) await keyboard.down(key);
-    // One command of Firefox's protocol, not two.
+    // In Firefox this is one protocol command instead of two.
     await keyboard.press(last);
     for (const key of modifiers.toReversed()) await keyboard.up(key);
   }
 
-  /** Puppeteer's own way refuses the names of some. */
+  /** Puppeteer does not accept the names of some features. */
   emulate(features) {
     const list = Object.entries(features).map(([name, value]) => ({name, value}));
     return this.#page._client().send('Emulation.setEmulatedMedia', {features: list});
@@ -256,7 +256,7 @@ class WebDriverInput {
     });
   }
 
-  /** A window is resized from outside: what its frame takes must be added. */
+  /** The size of a window includes its frame. */
   async resize(width, height) {
     this.#mouse.stayWithin(width, height);
     const inner = await this.#driver.execute('return [innerWidth, innerHeight]');

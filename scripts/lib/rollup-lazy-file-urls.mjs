@@ -1,12 +1,12 @@
-// Rollup plugin: what `fileUrl(path, import.meta.url)` names once the sources are built.
+// Rollup plugin: replaces `fileUrl(path, import.meta.url)` with the URL of the built file.
 
 import MagicString from 'magic-string';
 
 const call = /fileUrl\(([^,()]+), import\.meta\.url\)/g;
 
 /**
- * `paths` has the built path of each source path, both as they are written in the code. Without it the address is not
- * known, and `null` is written in its place.
+ * `paths` maps source paths to built paths, as written in the code. Without it the URL is not known, and `null` is
+ * written instead.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -1,5 +1,5 @@
-// Rollup plugin, after the minifier: private names are short, and the same in every class. A minifier
-// gives each private name of a file a name of its own; alike ones compress better.
+// Rollup plugin that runs after the minifier and gives the private names of every class the same short names.
+// Terser gives each private name in a file a different one, which compresses worse.
 
 import MagicString from 'magic-string';
 
@@ -16,7 +16,7 @@ export function privateNames() {
   };
 }
 
-/** `scopes` are the names of the classes around a node, the innermost first. */
+/** `scopes`: the private names of the enclosing classes, innermost first. */
 function rename(node, scopes, write) {
   if (node.type === 'PrivateIdentifier') {
     write(node, scopes.find((names) => names.has(node.name)).get(node.name));
@@ -26,7 +26,7 @@ function rename(node, scopes, write) {
   for (const child of childrenOf(node)) rename(child, inner, write);
 }
 
-/** The most used name is `a`. A class in a class goes on where the outer one ended. */
+/** The most used name becomes `a`. A nested class continues after the names of the outer class. */
 function namesOf(body, scopes) {
   const own = body.body.map(({key}) => key).filter((key) => key?.type === 'PrivateIdentifier');
   const uses = new Map(own.map(({name}) => [name, 0]));

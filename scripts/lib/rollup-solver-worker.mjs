@@ -1,5 +1,5 @@
-// Rollup plugin: the solver's worker as a file with all that it needs inside. A worker's file must not import what the page
-// loads, which would want a DOM; and bundlers of others copy it as it is.
+// Rollup plugin: bundles the solver's worker into one self-contained file. It must not import modules of the page, which
+// need a DOM, and other bundlers copy it as it is.
 
 import MagicString from 'magic-string';
 import {rollup} from 'rollup';
@@ -10,8 +10,8 @@ const address = "new URL('./solver-worker.js', import.meta.url)";
 const written = /(\.\/)?solver-worker\.js$/;
 
 /**
- * `bundle` tells how the file is made, `fileName` what it is called in the output. Where the page imports it too (`shared`),
- * it imports that very file.
+ * `bundle` returns the options for the file, `fileName` is its name in the output. With `shared`, the page imports the
+ * same file.
  *
  * @returns {import('vite').Plugin}
  */

@@ -1,4 +1,4 @@
-// Rollup plugin: TypeScript sources, module by module, without type checks (tsc does those).
+// Rollup plugin: transpiles TypeScript module by module, without type checks.
 
 import ts from 'typescript';
 import {existsSync, readFileSync} from 'node:fs';
@@ -30,7 +30,7 @@ export function typescript(configFile = 'tsconfig.json') {
   };
 }
 
-/** './x.js' is written, x.ts is meant. */
+/** Imports name `./x.js`; the source is `x.ts`. */
 function sourceOf(path) {
   const source = path.replace(/\.js$/, '.ts');
   return path.endsWith('.js') && existsSync(source) ? source : null;

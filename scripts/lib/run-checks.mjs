@@ -1,4 +1,4 @@
-// Runs checks side by side, and says all the while what is going on.
+// Runs checks in parallel, and prints their progress.
 
 import {availableParallelism, tmpdir} from 'node:os';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
@@ -6,11 +6,11 @@ import {join} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {run} from './run.mjs';
 
-/** How long nothing may be printed, ms. */
-const longestSilence = 15_000;
+/** The time between two progress lines, in ms. */
+const progressIntervalMs = 15_000;
 
 /**
- * Runs `checks`, each after those it needs, as many at a time as there are cores. Resolves to their results in the
+ * Runs `checks`, each after the checks that it needs, as many at a time as there are cores. Resolves to their results in the
  * order of the list: `{name, passed, failed, seconds}`.
  */
 export async function runChecks(checks, slots = availableParallelism()) {
@@ -18,7 +18,7 @@ export async function runChecks(checks, slots = availableParallelism()) {
   const waiting = [...checks];
   const running = new Map();
   const results = new Map();
-  const stopTelling = tellProgress(running, results, checks.length);
+  const stopProgress = printProgress(running, results, checks.length);
 
   while (waiting.length || running.size) {
     for (const check of startable(waiting, checks, results)) {
@@ -35,12 +35,12 @@ export async function runChecks(checks, slots = availableParallelism()) {
     await Promise.race([...running.values()].map(({done}) => done));
   }
 
-  stopTelling();
+  stopProgress();
   rmSync(folder, {recursive: true});
   return checks.map(({name}) => results.get(name));
 }
 
-/** Those whose needs are met. A check that needs a failed one runs as well, and tells what is missing. */
+/** The checks whose needs are met. A check that needs a failed one still runs, and reports what is missing. */
 function startable(waiting, checks, results) {
   const isChosen = (name) => checks.some((check) => check.name === name);
   return waiting.filter(({needs = []}) =>
@@ -54,7 +54,7 @@ class Task {
   #counts;
   #start = Date.now();
 
-  /** `counts` is the file in which a check that counts its tests keeps the numbers. */
+  /** `counts`: the file that a check writes its number of tests to. */
   constructor(check, counts) {
     this.#check = check;
     this.#counts = counts;
@@ -66,7 +66,7 @@ class Task {
     for (const {args} of steps) {
       if (code !== 0) break;
       const result = await run(process.execPath, args.map(resolve), {
-        // A check has one core.
+        // Each check uses one core.
         env: {TEST_CONCURRENCY: '1', ...env, TEST_COUNTS: this.#counts},
         capture: true,
       });
@@ -74,11 +74,11 @@ class Task {
       this.output += result.output;
     }
     const {passed, failed} = counts ? this.tests() : {passed: code ? 0 : 1, failed: 0};
-    // A run that broke before it could count has failed all the same.
+    // A run that fails before it counts is a failure, too.
     return {name, passed, failed: failed || (code === 0 ? 0 : 1), seconds: this.seconds()};
   }
 
-  /** Whether the output is worth reading where the check passed. */
+  /** Whether to print the output of a check that passed. */
   get prints() {
     return this.#check.counts || this.#check.prints;
   }
@@ -103,7 +103,7 @@ class Task {
   }
 }
 
-/** Paths into node_modules are looked up late: before the set-up there are none. */
+/** Resolves paths into node_modules late, because packages are installed first. */
 function resolve(arg) {
   return typeof arg === 'function' ? arg() : arg;
 }
@@ -121,16 +121,16 @@ function print(task, {name, failed, seconds}) {
   if ((failed || task.prints) && output) say(output);
 }
 
-function tellProgress(running, results, total) {
+function printProgress(running, results, total) {
   const timer = setInterval(() => {
-    if (Date.now() - lastPrinted < longestSilence) return;
+    if (Date.now() - lastPrinted < progressIntervalMs) return;
     const now = [...running.values()].map(({task}) => task.progress());
     say(`… ${results.size} of ${total} checks done; running: ${now.join('; ')}`);
   }, 1000);
   return () => clearInterval(timer);
 }
 
-/** Without control characters: some tools write over their own lines. */
+/** Removes control characters: some tools overwrite their own lines. */
 function plain(output) {
   return stripVTControlCharacters(output)
     .replace(/^\s*\n/gm, '')

@@ -1,4 +1,4 @@
-// Starts programs: the project's own, and those of its packages.
+// Runs the project's scripts and the commands of its packages.
 
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
@@ -7,7 +7,7 @@ import {fileURLToPath} from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** No package may fetch a browser or report home, whatever its install or start scripts do. */
+/** Keeps packages from downloading browsers and from sending telemetry. */
 export const quietEnvironment = {
   PUPPETEER_SKIP_DOWNLOAD: 'true',
   PUPPETEER_SKIP_CHROMIUM_DOWNLOAD: 'true',
@@ -37,14 +37,14 @@ export function run(file, args = [], {env = {}, capture = false, stdin = false} 
   });
 }
 
-/** The script behind a package's command: started with Node itself, it needs no shell. */
+/** The script of a package's command. Running it with Node needs no shell. */
 export function bin(packageName, command = packageName) {
   const folder = join(root, 'node_modules', packageName);
   const {bin} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** npm, which need not be on the PATH when it started us. */
+/** Runs npm, which is not always on the PATH. */
 export function runNpm(args, options) {
   const npm = process.env.npm_execpath;
   return npm?.endsWith('.js')

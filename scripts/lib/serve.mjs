@@ -1,4 +1,4 @@
-// A small server of static files for this machine only. No dependencies.
+// A small static file server for localhost. No dependencies.
 
 import {createReadStream, statSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -20,7 +20,7 @@ const types = {
 
 /**
  * Serves the first of `folders` that has the file, on `port` or, with `others`, the next free one.
- * Port 0 takes any. Resolves to `{url, close()}`.
+ * Port 0 means any free port. Resolves to `{url, close()}`.
  */
 export async function serve(folders, {port = 0, others = false, headers = {}} = {}) {
   const server = createServer((request, response) => answer(folders, headers, request, response));
@@ -61,7 +61,7 @@ function find(folders, url) {
     .find((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
 }
 
-/** Without the query, and never above the folder. */
+/** The path without its query. It never leaves the folder. */
 function pathOf(url) {
   try {
     return normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));

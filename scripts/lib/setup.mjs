@@ -1,4 +1,4 @@
-// Installs the project's packages where they are missing. No dependencies.
+// Installs missing packages. No dependencies.
 
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -6,7 +6,7 @@ import {root, runNpm} from './run.mjs';
 
 const oldest = [20, 19];
 
-/** Makes node_modules what package-lock.json says. Ends the program when that fails. */
+/** Installs the packages of package-lock.json. Exits if that fails. */
 export async function ensureInstalled() {
   checkNode();
   if (isInstalled()) return;
@@ -25,11 +25,11 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Compares versions, not dates: a fresh clone and a copied folder have dates that say nothing. */
+/** Compares versions instead of dates, which mean nothing in a fresh clone or a copied folder. */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn('node_modules/.package-lock.json');
-  // Packages for other systems are optional, and rightly absent.
+  // Packages for other systems are optional and not installed.
   return Object.entries(wanted ?? {}).every(
     ([path, {version, optional}]) =>
       path === '' || (present?.[path] ? present[path].version === version : optional),

@@ -1,20 +1,20 @@
-// Which test files there are, and where they run. A file's name says it:
+// Finds test files. The name of a file says where it runs:
 //
 //   test/engine/codes.test.ts                    in Node
 //   test/input/tap.browser.test.ts               in every browser
-//   test/elements/attributes.chromium.test.ts    in Chromium alone
+//   test/elements/attributes.chromium.test.ts    in Chromium only
 
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {root} from './run.mjs';
 
-/** Tests that need what `npm run build` writes to `dist/`. */
+/** Tests that need a build in `dist/`. */
 const needBuild = /^test\/(package|built-worker)\//;
 
 /** Browser tests that take minutes: `npm run test:help` and `npm run test:games`. */
 const long = /^test\/(assist|whole-games)\//;
 
-/** The Node tests that need no build. */
+/** The Node tests that do not need a build. */
 export function unitTests() {
   return nodeTestsIn('test').filter((file) => !needBuild.test(file));
 }
@@ -41,7 +41,7 @@ function kindOf(file) {
   return /\.(browser|chromium)\.test\.ts$/.exec(file)?.[1] ?? 'node';
 }
 
-/** A test file itself, or all test files of a folder and its subfolders. */
+/** The file itself, or all test files in a folder and its subfolders. */
 function testsIn(path) {
   const full = join(root, path);
   if (!existsSync(full)) return [];

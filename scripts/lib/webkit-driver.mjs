@@ -1,4 +1,4 @@
-// WebKitGTK's driver, on a virtual screen large enough for the widest layout.
+// Starts WebKitGTK's driver on a virtual screen that is large enough for the widest layout.
 
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
@@ -7,13 +7,13 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-/** Starts the driver: `{port, stop()}`. */
+/** Starts the driver. Resolves to `{port, stop()}`. */
 export async function startWebkitDriver({driver, display}) {
   const port = await freePort();
   const command = [driver, `--port=${port}`, '--host=127.0.0.1'];
   const screen = ['-a', '-s', '-screen 0 2600x1700x24 -nolisten tcp'];
   const [file, ...args] = display ? [display, ...screen, ...command] : command;
-  // A process group of its own: xvfb-run leaves its screen behind unless all of it is stopped.
+  // Its own process group, because xvfb-run leaves its screen running unless the whole group is stopped.
   const configFolder = mkdtempSync(join(tmpdir(), 'solitaire-webkit-'));
   const env = webkitEnvironment(configFolder);
   const child = spawn(file, args, {detached: true, stdio: 'ignore', env});
@@ -31,7 +31,7 @@ export async function startWebkitDriver({driver, display}) {
   return {port, stop};
 }
 
-/** The browser's tool bar, which would keep a window from being as narrow as a phone, made small. */
+/** A style that shrinks the browser's tool bar, so that a window can be as narrow as a phone. */
 const gtkCss =
   '* {min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px}';
 
@@ -59,7 +59,7 @@ function signal(child, name) {
   try {
     process.kill(-child.pid, name);
   } catch {
-    // Already gone.
+    // It has already exited.
   }
 }
 

@@ -5,7 +5,7 @@ import type {AssistState} from '../store/ui-state.js';
 import type {PendingQueries} from './pending-queries.js';
 import type {SearchLimits, TableSolver} from './table-solver.js';
 
-/** What the assistant needs of its platform and cannot be tested with; see `defaultEnvironment`. */
+/** Platform dependencies, which tests replace; see `defaultEnvironment`. */
 export interface AssistEnvironment {
   /** Milliseconds from any fixed moment. */
   readonly now: () => number;

@@ -17,8 +17,10 @@ import {TextTimeout} from './text-timeout.js';
 import {VerdictTracker} from './verdict-tracker.js';
 import {WinnableDealSearch, type DealCandidate} from './winnable-deal-search.js';
 
+/** What the assistant needs of the table element. */
 export type AssistHost = Pick<ReactiveControllerHost, 'addController'> & AssistContext['host'];
 
+/** Replacements for the solver client and the platform, for tests. */
 export interface AssistantOptions {
   readonly client?: Pick<SolverClient, 'search' | 'leave'>;
   readonly environment?: Partial<AssistEnvironment>;
@@ -95,19 +97,19 @@ export class Assistant implements ReactiveController {
     for (const line of tableTexts(store.game, host.strings)) announce(line);
   }
 
-  /** Does what the player has chosen in the panel. */
-  do(request: AssistRequest): void {
+  /** Handles what the player chose in the panel. */
+  handle(request: AssistRequest): void {
     switch (request) {
-      case 'back':
+      case 'rewind':
         this.#rewind.run().catch(reportError);
         break;
       case 'finish':
         this.#finish.run().catch(reportError);
         break;
-      case 'deal':
+      case 'deal-anyway':
         this.#deals.dealAnyway();
         break;
-      case 'keep':
+      case 'keep-game':
         this.#deals.cancel();
         break;
     }

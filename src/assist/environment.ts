@@ -3,7 +3,7 @@ import {now} from '../platform/clock.js';
 import {whenPageIsVisible} from '../platform/page-visibility.js';
 import type {AssistEnvironment} from './assist-context.js';
 
-/** The platform as it is, and limits that a phone has the time and the memory for. */
+/** The real platform, and limits that suit the time and the memory of a phone. */
 export const defaultEnvironment: AssistEnvironment = {
   now,
   whenVisible: whenPageIsVisible,

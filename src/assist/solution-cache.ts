@@ -21,7 +21,7 @@ export class SolutionCache {
   readonly #losses: Path[] = [];
   readonly #unknown: {readonly path: Path; readonly maxMs: number}[] = [];
 
-  /** What follows from all solutions so far; undefined if that is nothing that a search of `maxMs` could not improve. */
+  /** What is known about a position, or undefined if a search of `maxMs` might find out more. */
   get(path: Path, maxMs: number): CachedSolution | undefined {
     const win = this.#wins.find((whole) => startsWith(whole, path));
     if (win) return {verdict: 'winnable', line: win.slice(path.length)};

@@ -115,13 +115,13 @@ export class TableSolver {
     }
   }
 
-  /** Warns once of a solver that cannot be had; the table works without it. Other errors are faults. */
+  /** Warns once if the solver is unavailable: the table works without it. Other errors are bugs. */
   #reportFailure(error: unknown): void {
     if (!(error instanceof SolverUnavailableError)) return reportError(error);
     if (this.#hasWarned) return;
     this.#hasWarned = true;
     console.warn(
-      'solitaire-table: cannot load the solver. It is tried again when it is needed; if that fails, reload the page.',
+      'solitaire-table: cannot load the solver yet. If this goes on, reload the page.',
       error.cause,
     );
   }

@@ -16,7 +16,7 @@ function withoutText(state: AssistState): AssistState | null {
     case 'unproven-deal':
     case 'rewind-stopped':
       return {type: 'idle'};
-    // These explain an offer, a mark, or what goes on.
+    // No text, or a text that must stay until the state changes.
     case 'idle':
     case 'finding-deal':
     case 'searching':

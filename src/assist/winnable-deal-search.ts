@@ -82,12 +82,12 @@ export class WinnableDealSearch {
     this.#deal(this.#candidate);
   }
 
-  /** Whether this deal is not proven winnable, though the solver was there to prove it. */
+  /** Whether the solver ran and did not prove this deal winnable. */
   async #isRejected({game}: DealCandidate, signal: AbortSignal): Promise<boolean> {
     const {solver, limits, whenVisible} = this.#context;
     // Where all verdicts are cached, nothing else in this loop would let other tasks run.
     await pause();
-    // Nobody waits for a deal in a page in the background.
+    // No search while the page is in the background.
     await abortable(whenVisible(signal), signal);
     const solution = await abortable(solver.solve(game, limits.deal, signal), signal);
     signal.throwIfAborted();
@@ -106,7 +106,7 @@ export class WinnableDealSearch {
     const {store, host, announce, solver, limits} = this.#context;
     this.#end();
     const solution = solver.cachedSolution(game, limits.deal);
-    // A provisional game is on the table already: a new one is dealt before the player's eyes.
+    // A new Game object, so that a deal that is already on the table as a placeholder is animated.
     store.start(Game.fromCode(game.code), source);
     if (solution?.verdict === 'winnable') return;
     const state: AssistState = {type: 'unproven-deal'};

@@ -14,6 +14,7 @@ export interface Limits {
   readonly singleCard: boolean;
 }
 
+/** The arguments of `solve`. */
 export interface SolveCommand {
   readonly does: 'solve';
   /** Codes, records and `-` for standard input; or deals of one game. */
@@ -25,6 +26,7 @@ export interface SolveCommand {
   readonly line: boolean;
 }
 
+/** A parsed command line. */
 export type Command =
   {readonly does: 'help'; readonly text: string} | {readonly does: 'version'} | SolveCommand;
 

@@ -25,6 +25,7 @@ export interface Misread {
   readonly error: string;
 }
 
+/** A position to solve. */
 export type Input = Position | Misread;
 
 /** Quotes a text, and shortens one that is longer than any code. */

@@ -8,8 +8,10 @@ export interface Solved extends Position {
   readonly answer: Answer;
 }
 
+/** The verdict on one position. */
 export type Result = Solved | Misread;
 
+/** What `solveAll` works with. */
 export interface SolveAllOptions {
   readonly limits: Limits;
   readonly threads: readonly SolverThread[];

@@ -5,8 +5,10 @@ import type {Interval} from './interval.js';
 /** How many deals have each verdict. */
 export type Tally = Record<Verdict, number>;
 
+/** A tally without results. */
 export const emptyTally = (): Tally => ({winnable: 0, unwinnable: 0, unknown: 0});
 
+/** The share of winnable deals, with its 95% confidence interval. */
 export interface WinRate {
   readonly deals: number;
   readonly decided: number;
@@ -18,6 +20,7 @@ export interface WinRate {
   readonly bounds: Interval;
 }
 
+/** The share of winnable deals, with its 95% confidence interval. */
 export function winRate({winnable, unwinnable, unknown}: Tally): WinRate {
   const decided = winnable + unwinnable;
   const deals = decided + unknown;

@@ -4,11 +4,13 @@ import {Worker} from 'node:worker_threads';
 import type {Solution} from '../solver/index.js';
 import type {Limits} from './arguments.js';
 
+/** A position that a thread searches. */
 export interface Job {
   readonly record: string;
   readonly limits: Limits;
 }
 
+/** What a thread reports. */
 export interface Answer extends Solution {
   /** Why the search failed. The verdict is `unknown` then. */
   readonly failure?: string;

@@ -5,6 +5,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** The text of `solitaire-table --help`. */
 export const help = `Usage: solitaire-table <command> [options]
 
 Commands:
@@ -17,6 +18,7 @@ Options:
 For the element <solitaire-table>, see the README.
 `;
 
+/** The text of `solitaire-table solve --help`. */
 export const solveHelp = `Usage: solitaire-table solve [options] CODE|RECORD...
        solitaire-table solve [options] --random N [--variant GAME ...]
 

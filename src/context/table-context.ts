@@ -4,11 +4,11 @@ import type {Strings} from '../locales/en.js';
 import type {DealRequest, Settings, TableUi} from '../store/ui-state.js';
 
 /**
- * What the player can request of the assistant: undo to where the game could still be won (`back`), play all
- * cards to the foundations (`finish`), play the next deal without a proof that it is winnable (`deal`), or
- * keep the current game (`keep`).
+ * What the player can request of the assistant: undo to where the game could still be won (`rewind`), play all
+ * cards to the foundations (`finish`), play the next deal without a proof that it is winnable (`deal-anyway`),
+ * or keep the current game (`keep-game`).
  */
-export type AssistRequest = 'back' | 'finish' | 'deal' | 'keep';
+export type AssistRequest = 'rewind' | 'finish' | 'deal-anyway' | 'keep-game';
 
 /** What a control can request of its table. Changes have the player as their source. */
 export interface TableCommands {
@@ -43,7 +43,7 @@ export interface TableContext {
 
 /**
  * The context that carries a table's state and commands to its controls: request it with `ContextConsumer` of
- * `@lit/context`, or with a `context-request` event.
+ * `@lit/context`, or with a `context-request` event. Its key is a global symbol, so that controls of one copy of
+ * the package work with tables of another.
  */
-// A global symbol, so that controls of one copy of the package work with tables of another.
 export const tableContext = createContext<TableContext>(Symbol.for('solitaire-table'));

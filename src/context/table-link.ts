@@ -2,6 +2,7 @@ import {ContextEvent} from '@lit/context';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {tableContext, type TableContext} from './table-context.js';
 
+/** A control that is linked to a table. */
 export interface LinkHost extends ReactiveControllerHost, HTMLElement {
   /** The id of a table in the same document or shadow root. Empty: the nearest table around the control. */
   for: string;

@@ -6,7 +6,7 @@ import type {TableStore} from '../store/table-store.js';
 import type {DealChoice} from './deal-requests.js';
 import {loadExtras} from './load-extras.js';
 
-/** What a loader takes from its surroundings. */
+/** Dependencies of an AssistLoader. Tests replace them. */
 export interface AssistLoaderOptions {
   /** Resolves to null if the assistant cannot be loaded. */
   readonly load?: () => Promise<{readonly Assistant: typeof Assistant} | null>;
@@ -18,7 +18,7 @@ export interface AssistLoaderOptions {
 /** The assistant of one table, loaded when it is first needed. */
 export class AssistLoader {
   #assistant: Assistant | undefined;
-  /** The random deal that was asked for last. */
+  /** The random deal that was requested last. */
   #latestDeal: Game | undefined;
   readonly #host: AssistHost;
   readonly #store: TableStore;
@@ -56,8 +56,9 @@ export class AssistLoader {
     (await this.load())?.readTable();
   }
 
-  do(request: AssistRequest): void {
-    this.#assistant?.do(request);
+  /** Handles what the player chose in the panel. */
+  handle(request: AssistRequest): void {
+    this.#assistant?.handle(request);
   }
 
   /**
@@ -72,7 +73,7 @@ export class AssistLoader {
     this.#store.setAssist({type: 'finding-deal', tried: 0});
     this.#store.update({dialog: null});
     const assistant = await this.load();
-    // Meanwhile another deal may have been asked for, or another game started.
+    // Another deal may have been requested meanwhile, or another game started.
     if (this.#store.ui.assist.type !== 'finding-deal' || this.#latestDeal !== game) return;
     if (assistant) assistant.deal({game, source});
     else this.#store.start(game, source);

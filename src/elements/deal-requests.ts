@@ -10,11 +10,13 @@ import {
 } from '../engine/index.js';
 import type {TableStore} from '../store/table-store.js';
 
+/** An attribute that decides which game is dealt. */
 export type OptionName = 'variant' | 'draw' | 'scoring' | 'cells';
 
 /** A deal as the page requests it, with unparsed values. */
 export type RawRequest = Readonly<Partial<Record<OptionName, unknown>>>;
 
+/** A game with all of its options. */
 export interface DealChoice {
   readonly variant: string;
   readonly options: Options;
@@ -32,7 +34,7 @@ function offeredValues(name: OptionName): readonly (string | number)[] {
  * Parses an enumerated attribute as HTML does: the value without regard to case, or the default (the first of
  * `values`) with a console warning if it is unknown.
  */
-export function enumerated<T extends string | number>(
+export function parseEnumerated<T extends string | number>(
   name: string,
   values: readonly T[],
   value: unknown,
@@ -48,14 +50,14 @@ export function enumerated<T extends string | number>(
 }
 
 /** The game and options of a request. Unknown values fall back to the defaults. */
-export function chooseDeal(request: RawRequest): DealChoice {
+export function resolveDeal(request: RawRequest): DealChoice {
   const ids = variants.map(({id}) => id);
-  const variant = enumerated('variant', ids, request.variant);
+  const variant = parseEnumerated('variant', ids, request.variant);
   const offered = (findVariant(variant) as GameDefinition).options;
   const options = Object.entries(offered).map(
     ([name, values]: [string, readonly (string | number)[]]) => [
       name,
-      enumerated(name, values, request[name as OptionName]),
+      parseEnumerated(name, values, request[name as OptionName]),
     ],
   );
   return {variant, options: Object.fromEntries(options) as Options};
@@ -86,7 +88,7 @@ export class DealRequests {
   }
 
   request(name: OptionName, value: unknown): void {
-    this.#values = {...this.#current(), [name]: enumerated(name, offeredValues(name), value)};
+    this.#values = {...this.#current(), [name]: parseEnumerated(name, offeredValues(name), value)};
     this.#changed = true;
   }
 
@@ -96,7 +98,7 @@ export class DealRequests {
     this.#code = code != null && text.trim() ? text : null;
   }
 
-  /** The requested value, or else the running game's. */
+  /** The requested value, or else the running game's. Deals a requested code first, since the code decides. */
   read(name: OptionName): unknown {
     if (this.#code !== null) this.apply();
     return this.#current()[name] ?? offeredValues(name)[0];
@@ -108,7 +110,7 @@ export class DealRequests {
     this.#code = null;
     if (code !== null && this.#dealCode(code)) return;
     if (!this.#changed && this.#store.hasGame) return;
-    const {variant, options} = chooseDeal(this.#current());
+    const {variant, options} = resolveDeal(this.#current());
     this.#changed = false;
     if (!this.#isRunning({variant, options})) this.#deal({variant, options});
   }

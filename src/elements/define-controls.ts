@@ -13,7 +13,7 @@ import {
   SolitaireScoreElement,
 } from './controls/displays.js';
 
-/** Registers every control; those that another copy has registered stay as they are. */
+/** Registers all controls, unless another copy of the package already has. */
 export function defineControls(): void {
   if (customElements.get('solitaire-score')) return;
   customElements.define('solitaire-score', SolitaireScoreElement);

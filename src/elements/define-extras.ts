@@ -5,7 +5,7 @@ import {SolitaireNewGameDialogElement} from './dialogs/new-game-dialog.js';
 import {SolitaireSettingsDialogElement} from './dialogs/settings-dialog.js';
 import {SolitaireWinElement} from './panels/win-panel.js';
 
-/** Registers what a table opens now and then; it fetches them when play begins, or one is asked for. */
+/** Registers the dialogs and panels of tables. They are loaded when play begins, or when the first one opens. */
 export function defineExtras(): void {
   if (customElements.get('solitaire-win')) return;
   customElements.define('solitaire-new-game-dialog', SolitaireNewGameDialogElement);

@@ -11,8 +11,8 @@ export function dispatch<N extends keyof TableEventDetails>(
 }
 
 /**
- * Dispatches the event of a change, then `solitaire-change`. All details come from the change itself: by
- * now a listener may have moved the game on.
+ * Dispatches the event of a change, then `solitaire-change`. All details except `seconds` come from the
+ * change itself: by now the game may have changed again.
  *
  * @param seconds - The time of play, for `solitaire-win`.
  * @returns false if a listener canceled the change's own event

@@ -10,6 +10,7 @@ interface Caused {
 /** What is wrong with a code, or with an action of a record. */
 export type TextReason = CodeReason | Reason;
 
+/** The detail of `solitaire-deal`. */
 export interface DealDetail extends Caused {
   readonly code: string;
   readonly variant: string;
@@ -18,11 +19,13 @@ export interface DealDetail extends Caused {
   readonly left: string | null;
 }
 
+/** The detail of `solitaire-before-move`. */
 export interface BeforeMoveDetail extends Caused {
   /** In notation; `U` for an undo, `Y` for a redo. */
   readonly action: string;
 }
 
+/** The detail of `solitaire-move`, `solitaire-undo` and `solitaire-redo`. */
 export interface MoveDetail extends Caused {
   /** In notation. For an undo or redo: the action that was undone or redone. */
   readonly action: string;
@@ -34,6 +37,7 @@ export interface MoveDetail extends Caused {
   readonly uncovered: string | null;
 }
 
+/** The detail of `solitaire-refuse`. */
 export interface RefuseDetail extends Caused {
   /** The refused action, or only its start (`T4x3`) if the cards could not be picked up. */
   readonly action: string;
@@ -42,6 +46,7 @@ export interface RefuseDetail extends Caused {
   readonly allowed: number | null;
 }
 
+/** The detail of `solitaire-win`. */
 export interface WinDetail extends Caused {
   readonly code: string;
   readonly record: string;
@@ -50,6 +55,7 @@ export interface WinDetail extends Caused {
   readonly seconds: number;
 }
 
+/** The detail of `solitaire-change`. */
 export interface ChangeDetail extends Caused {
   readonly type: 'deal' | 'move' | 'undo' | 'redo' | 'refuse' | 'win';
   readonly code: string;
@@ -58,6 +64,7 @@ export interface ChangeDetail extends Caused {
   readonly won: boolean;
 }
 
+/** The detail of `solitaire-error`. */
 export interface ErrorDetail extends Caused {
   /** The text that cannot be read. */
   readonly text: string;

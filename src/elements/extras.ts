@@ -1,4 +1,4 @@
-// What a table needs only once play begins: a file of its own, which the table fetches then.
+// Everything that a table needs only after play begins. It is a file of its own.
 
 import {enExtras} from '../locales/en-extras.js';
 import {addEnglish} from '../locales/locales.js';

@@ -9,6 +9,7 @@ import type {FeltView} from '../view/felt-template.js';
 import {LayoutController, type LayoutHost} from '../view/layout-controller.js';
 import {scene, type SceneItem} from '../view/scene.js';
 
+/** What the felt needs of the table element. */
 export interface FeltHost extends LayoutHost {
   readonly disabled: boolean;
   readonly keyboard: 'on' | 'off';
@@ -64,7 +65,7 @@ export class FeltController implements ReactiveController {
     const {strings} = this.#host;
     this.layout.arrange(game, ui.settings, strings.rtl);
     this.#piles = scene(game, {selection: ui.selection, hint: markedAction(ui), strings});
-    // A deal that may still be replaced is not shown, only its empty places.
+    // A placeholder deal is not shown, only its empty places.
     if (this.#store.isProvisional) this.#piles = this.#piles.map(([place]) => [place!]);
     this.keyboard.syncItems(this.#piles.flat());
   }
@@ -109,7 +110,7 @@ export class FeltController implements ReactiveController {
     if (activeElement === body && !this.#store.ui.dialog) this.focus();
   }
 
-  /** Starts the fade-out of a refusal. The same refusal again starts anew. */
+  /** Starts the fade-out of a refusal. The same refusal again restarts it. */
   #fadeRefusal(): void {
     const {refusal} = this.#store.ui;
     const message = this.#host.renderRoot.querySelector('.refusal');

@@ -5,16 +5,16 @@ import {localesVersion, stringsFor, subscribeToLocales} from '../locales/locales
 import {mergeTexts} from '../locales/merge-texts.js';
 
 /**
- * What a table speaks: the language of the nearest `lang`, on the element, around it through shadow
- * roots, or on the document, as it is now; and over that what the page wants put otherwise.
+ * The texts of a table, in the language of the nearest `lang` attribute: on the element, on an ancestor (through
+ * shadow roots), or on the document. Follows changes of `lang`. The page's own texts replace some of them.
  */
 export class LanguageController implements ReactiveController {
   #strings: Strings = stringsFor('en');
   /** The version of the locales that `#strings` is from. */
   #localesVersion = localesVersion;
   #own: SomeTexts = {};
-  #unwatch: (() => void) | undefined;
-  readonly #observer = new MutationObserver(() => this.#choose());
+  #unsubscribe: (() => void) | undefined;
+  readonly #observer = new MutationObserver(() => this.#updateStrings());
   readonly #host: LitElement;
 
   constructor(host: LitElement) {
@@ -22,48 +22,48 @@ export class LanguageController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Up to date out of the page, too, where nothing is watched. */
+  /** Current even while the host is disconnected and nothing is observed. */
   get strings(): Strings {
-    if (this.#localesVersion !== localesVersion) this.#choose();
+    if (this.#localesVersion !== localesVersion) this.#updateStrings();
     return this.#strings;
   }
 
   /**
-   * Texts of the page's own, whatever the language; the rest stays as it is. Throws TypeError for others; those
-   * of dialogs that have not come yet cannot be told apart until they do.
+   * The page's own texts, for any language. Throws TypeError for a text of the wrong type. Texts of dialogs are
+   * checked once the dialogs are loaded.
    */
   set own(own: SomeTexts | null | undefined) {
     mergeTexts(this.strings, own ?? {}, 'strings');
     this.#own = own ?? {};
-    this.#choose();
+    this.#updateStrings();
   }
 
   hostConnected(): void {
-    this.#unwatch = subscribeToLocales(() => this.#choose());
+    this.#unsubscribe = subscribeToLocales(() => this.#updateStrings());
     for (let root: Node | undefined = this.#host; root; root = rootAbove(root)) {
       this.#observer.observe(root.getRootNode(), {subtree: true, attributeFilter: ['lang']});
     }
-    this.#choose();
+    this.#updateStrings();
   }
 
   hostDisconnected(): void {
     this.#observer.disconnect();
-    this.#unwatch?.();
+    this.#unsubscribe?.();
   }
 
-  #choose(): void {
+  #updateStrings(): void {
     this.#localesVersion = localesVersion;
     this.#strings = mergeTexts(stringsFor(languageOf(this.#host)), this.#own);
     this.#host.requestUpdate();
   }
 }
 
-/** The host of the shadow root around a node. */
+/** The host of the shadow root that contains a node. */
 function rootAbove(node: Node): Element | undefined {
   return (node.getRootNode() as Partial<ShadowRoot>).host;
 }
 
-/** A language that is set to nothing says that none is known. */
+/** An empty `lang` means that the language is unknown. */
 function languageOf(element: Element): string {
   for (let at: Element | undefined = element; at; at = rootAbove(at)) {
     const named = at.closest('[lang]');

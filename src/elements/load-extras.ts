@@ -3,7 +3,7 @@ import {withTimeLimit} from '../platform/time-limit.js';
 
 type Extras = typeof import('./extras.js');
 
-/** Nobody waits longer than this for the file, ms. */
+/** The time limit for loading the file, in ms. */
 const loadTimeoutMs = 20_000;
 
 /** From a failure to load the file until the next try, ms. */
@@ -35,11 +35,11 @@ async function load(): Promise<Extras | null> {
   try {
     return use(await withTimeLimit(file.load(), loadTimeoutMs, 'It took too long'));
   } catch (error) {
-    // What was to be announced is of no interest by the time the file may be there.
+    // By the time a retry succeeds, these announcements are out of date.
     callbacks = [];
     setTimeout(() => (loading = undefined), retryDelayMs);
     console.warn(
-      'solitaire-table: cannot load dialogs and hints. They are tried again when they are needed; if that fails, reload the page.',
+      'solitaire-table: cannot load dialogs and hints yet. If this goes on, reload the page.',
       error,
     );
     return null;

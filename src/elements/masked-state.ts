@@ -1,9 +1,9 @@
 import type {Card, TableState} from '../engine/index.js';
 
-/** A card as the player knows it: a face-down one has neither rank nor suit. */
+/** A card as the player sees it: a face-down card has neither rank nor suit. */
 export type MaskedCard = Card | {readonly id: number; readonly faceUp: false};
 
-/** Piles from bottom to top, as in the engine's state, without what lies face down. */
+/** The engine's state without the ranks and suits of face-down cards. Piles are listed from bottom to top. */
 export interface MaskedState {
   readonly stock: readonly MaskedCard[];
   readonly waste: readonly MaskedCard[];
@@ -20,6 +20,7 @@ function masked(cards: Cards): unknown {
   return card && !card.faceUp ? {id: card.id, faceUp: false} : card;
 }
 
+/** Hides the ranks and suits of face-down cards. */
 export function maskedState(state: TableState): MaskedState {
   const piles = Object.entries(state).map(([name, cards]: [string, Cards]) => [
     name,

@@ -4,7 +4,7 @@ import {type TableCommands, type TableContext, tableContext} from '../context/ta
 import {CodeError, Game, type Options, type PlayResult, RecordError} from '../engine/index.js';
 import type {SomeTexts, Strings} from '../locales/en.js';
 import {randomDealNumber} from '../platform/random.js';
-import {reportError} from '../platform/report-error.js';
+import {attempt} from '../platform/report-error.js';
 import {Announcer} from '../speech/announcer.js';
 import {Clock} from '../store/clock.js';
 import {type StoreChange, TableStore} from '../store/table-store.js';
@@ -17,7 +17,7 @@ import {AssistLoader} from './assist-loader.js';
 import {LanguageController} from './language-controller.js';
 import {withExtras} from './load-extras.js';
 import {type MaskedState, maskedState} from './masked-state.js';
-import {chooseDeal, type DealChoice, DealRequests, enumerated} from './deal-requests.js';
+import {resolveDeal, type DealChoice, DealRequests, parseEnumerated} from './deal-requests.js';
 import {dispatch, dispatchChange} from './dispatch.js';
 import type {TextReason} from './events.js';
 
@@ -25,8 +25,8 @@ import type {TextReason} from './events.js';
 export type TextResult = {readonly ok: true} | {readonly ok: false; readonly reason: TextReason};
 
 /**
- * A solitaire table. Attributes and properties configure it, methods and events drive it. The detail of every
- * event has a `source`: `player` or `script`.
+ * A solitaire table. Attributes and properties configure it, methods control it, and events report changes. The
+ * detail of every event has a `source`: `player` or `script`.
  *
  * @summary Plays eight games of solitaire, and games that the page registers.
  *
@@ -129,7 +129,7 @@ export class SolitaireTableElement extends LitElement {
     return this.#controls;
   }
   set controls(value: Controls | null) {
-    this.#controls = enumerated('controls', ['full', 'minimal', 'none'], value);
+    this.#controls = parseEnumerated('controls', ['full', 'minimal', 'none'], value);
   }
 
   /**
@@ -140,7 +140,7 @@ export class SolitaireTableElement extends LitElement {
     return this.#doubleClick;
   }
   set doubleClick(value: 'on' | 'off' | null) {
-    this.#doubleClick = enumerated('double-click', ['on', 'off'], value);
+    this.#doubleClick = parseEnumerated('double-click', ['on', 'off'], value);
   }
 
   /**
@@ -151,7 +151,7 @@ export class SolitaireTableElement extends LitElement {
     return this.#keyboard;
   }
   set keyboard(value: 'on' | 'off' | null) {
-    this.#keyboard = enumerated('keyboard', ['on', 'off'], value);
+    this.#keyboard = parseEnumerated('keyboard', ['on', 'off'], value);
   }
 
   /**
@@ -162,7 +162,7 @@ export class SolitaireTableElement extends LitElement {
     return this.#assist;
   }
   set assist(value: 'off' | 'verdict' | null) {
-    this.#assist = enumerated('assist', ['off', 'verdict'], value);
+    this.#assist = parseEnumerated('assist', ['off', 'verdict'], value);
   }
 
   /**
@@ -173,7 +173,7 @@ export class SolitaireTableElement extends LitElement {
     return this.#hints;
   }
   set hints(value: 'fair' | 'solver' | null) {
-    this.#hints = enumerated('hints', ['fair', 'solver'], value);
+    this.#hints = parseEnumerated('hints', ['fair', 'solver'], value);
   }
 
   /**
@@ -333,7 +333,7 @@ export class SolitaireTableElement extends LitElement {
     const {code, ...wanted} = request;
     if (code !== undefined) return this.#start(code, () => Game.fromCode(code));
     const {variant, options} = this.game;
-    this.#deal(chooseDeal({variant, ...options, ...wanted}));
+    this.#deal(resolveDeal({variant, ...options, ...wanted}));
     return {ok: true};
   }
 
@@ -426,7 +426,7 @@ export class SolitaireTableElement extends LitElement {
     openDialog: (name) => this.#store.update({dialog: name && {name}}),
     updateSettings: (settings) => this.#updateSettings(settings),
     dismissWin: () => this.#store.update({celebrating: false}),
-    assist: (request) => this.#assistLoader.do(request),
+    assist: (request) => this.#assistLoader.handle(request),
   };
 
   #deal(choice: DealChoice): void {
@@ -458,19 +458,11 @@ export class SolitaireTableElement extends LitElement {
   #dispatchChange(change: StoreChange): void {
     this.#clock.update(change.type, change.won);
     if (change.type !== 'refuse') this.#felt.pointer.cancel();
-    this.#announce(change);
+    // Texts can be the page's own functions. One that throws must not keep the events from being dispatched.
+    attempt(() => this.#announcer.announceChange(change));
     const accepted = dispatchChange(this, change, this.#clock.seconds);
-    const isCurrent = this.#store.game === change.game && this.#store.game.won;
-    if (change.type === 'win') this.#store.update({celebrating: accepted && isCurrent});
-  }
-
-  /** Texts can be the page's own functions. One that throws must not keep the events from being dispatched. */
-  #announce(change: StoreChange): void {
-    try {
-      this.#announcer.announceChange(change);
-    } catch (error) {
-      reportError(error);
-    }
+    const isStillWon = this.#store.game === change.game && this.#store.game.won;
+    if (change.type === 'win') this.#store.update({celebrating: accepted && isStillWon});
   }
 
   #error(text: string, error: CodeError | RecordError): void {

@@ -13,7 +13,7 @@ function columnRefusal(position: Position, to: PileId, run: Pile): RefusalCause 
   const under = pileOf(table, to).at(-1);
   if (under) return buildRefusal(game.builds, lead, under);
   if (game.emptyColumn === 'king' && lead.rank !== king) return 'king-only';
-  return supermoveRefusal(position, run, 1);
+  return supermoveRefusal(position, run, true);
 }
 
 function suitOrRankRefusal({game, table}: Position, card: Card, at: number): PlainReason | null {

@@ -1,15 +1,20 @@
+/** A suit. */
 export type Suit = 'spades' | 'hearts' | 'diamonds' | 'clubs';
+/** A rank, from 1 (ace) to 13 (king). */
 export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
 
 /** The suits, in the order of every list, foundation row and code. */
 export const suits: readonly Suit[] = ['spades', 'hearts', 'diamonds', 'clubs'];
 
+/** How many ranks a suit has. */
 export const ranksInSuit = 13;
+/** How many cards a deck has. There are no jokers. */
 export const cardsInDeck = 52;
 
 /** The highest rank: ranks run from 1 (ace) to 13 (king). */
 export const king: Rank = 13;
 
+/** A card of a deal. With two decks, cards with the same rank and suit differ in their ids. */
 export interface Card {
   /** The card's index in the shuffled deal, from 0. It never changes, and reveals nothing about the face. */
   readonly id: number;

@@ -1,4 +1,4 @@
-import {reportError} from '../platform/report-error.js';
+import {attempt} from '../platform/report-error.js';
 
 /**
  * Delivers items one at a time, in the order in which they were pushed. An item that is pushed during a
@@ -18,12 +18,9 @@ export class DeliveryQueue<Item> {
     this.#items.push(...items);
     if (this.#isDelivering) return;
     this.#isDelivering = true;
-    for (let next = this.#items.shift(); next !== undefined; next = this.#items.shift()) {
-      try {
-        this.#deliver(next);
-      } catch (error) {
-        reportError(error);
-      }
+    while (this.#items.length) {
+      const item = this.#items.shift()!;
+      attempt(() => this.#deliver(item));
     }
     this.#isDelivering = false;
   }

@@ -31,7 +31,8 @@ interface Step {
 
 /**
  * One deal and everything played on it. This is the only place that changes where cards are. States are
- * replaced, never edited. Observers hear of every change and every refusal, whoever caused it.
+ * replaced, never edited. Observers are notified of every change and every refusal,
+ * whoever caused it.
  */
 export class Game {
   /** The canonical code of the deal. */
@@ -164,6 +165,7 @@ export class Game {
   undo(): PlayResult {
     const last = this.#undoStack.at(-1);
     if (last) return this.#commit('undo', 'U', last.action, last.before);
+    // If more actions were played than undone, the rest is beyond the undo limit.
     const undone = this.#actions.length - this.#moves;
     return this.#refuse('undo', 'U', this.#moves > undone ? 'undo-limit' : 'nothing-to-undo');
   }

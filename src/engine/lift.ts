@@ -5,17 +5,18 @@ import {kindOf, pileOf} from './table.js';
 import type {Pile, PileId} from './table.js';
 
 /**
- * Why a run is too long for a supermove, or null. `targets` is 1 if the run goes to an empty column, which then
- * does not count.
+ * Why a run is too long for a supermove, or null. An empty column that the run goes to does not count
+ * (`toEmptyColumn`).
  */
 export function supermoveRefusal(
   {game, table}: Position,
   {length}: Pile,
-  targets = 0,
+  toEmptyColumn = false,
 ): RefusalCause | null {
   const cells = table.cells.filter((card) => !card).length;
-  const columns = table.columns.filter((column) => !column.length).length;
-  const allowed = game.lifts === 'supermove' ? (cells + 1) * 2 ** (columns - targets) : Infinity;
+  const emptyColumns = table.columns.filter((column) => !column.length).length;
+  const columns = toEmptyColumn ? emptyColumns - 1 : emptyColumns;
+  const allowed = game.lifts === 'supermove' ? (cells + 1) * 2 ** columns : Infinity;
   return length > allowed ? {reason: 'too-many', allowed} : null;
 }
 

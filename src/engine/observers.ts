@@ -1,13 +1,11 @@
-import {reportError} from '../platform/report-error.js';
+import {attempt} from '../platform/report-error.js';
 import {DeliveryQueue} from './delivery-queue.js';
 import type {GameChange, GameObserver} from './results.js';
 
 /** The observers of one game. An observer that throws is reported, and never stops the game or the others. */
 export class Observers {
   readonly #observers = new Set<GameObserver>();
-  readonly #queue = new DeliveryQueue<GameChange>((change) =>
-    this.#each((observer) => observer.after?.(change)),
-  );
+  readonly #queue = new DeliveryQueue<GameChange>((change) => this.#call('after', change));
 
   /** Returns a function that ends the subscription. */
   add(observer: GameObserver): () => void {
@@ -15,30 +13,19 @@ export class Observers {
     return () => void this.#observers.delete(observer);
   }
 
-  /** Whether no observer vetoes the action. The first veto ends the poll. */
+  /** Whether no observer vetoes the action. Stops at the first veto. */
   allows(action: string): boolean {
-    return [...this.#observers].every((observer) => {
-      try {
-        return observer.before?.(action) !== false;
-      } catch (error) {
-        reportError(error);
-        return true;
-      }
-    });
+    return [...this.#observers].every(
+      (observer) => attempt(() => observer.before?.(action)) !== false,
+    );
   }
 
   notify(change: GameChange): void {
-    this.#each((observer) => observer.happened?.(change));
+    this.#call('happened', change);
     this.#queue.push(change);
   }
 
-  #each(call: (observer: GameObserver) => void): void {
-    for (const observer of [...this.#observers]) {
-      try {
-        call(observer);
-      } catch (error) {
-        reportError(error);
-      }
-    }
+  #call(callback: 'happened' | 'after', change: GameChange): void {
+    for (const observer of [...this.#observers]) attempt(() => observer[callback]?.(change));
   }
 }

@@ -8,6 +8,7 @@ const all: GameDefinition[] = [...games];
 /** All games, in display order. The list is live: registered games are added at the end. */
 export const variants: readonly GameDefinition[] = all;
 
+/** Adds a checked definition to the end of `variants`. */
 export function addVariant(game: GameDefinition): void {
   all.push(game);
 }

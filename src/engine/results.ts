@@ -19,21 +19,23 @@ export interface Played {
 /** The result of an action that was refused. `action` is the text as given; `U` for undo, `Y` for redo. */
 export type Refused = Refusal & {readonly action: string};
 
+/** The result of `play`, `undo` or `redo`. */
 export type PlayResult = Played | Refused;
+/** Whether cards can be picked up, and if not, why. */
 export type LiftResult = {readonly ok: true} | Refusal;
 
 /** What the player asked for. */
 export type Attempt = 'move' | 'undo' | 'redo';
 
-/** The game right after a change. The game itself may have moved on by the time an observer reads this. */
-interface Standing {
+/** The game right after a change. The game may have changed again by the time an observer reads this. */
+interface Totals {
   readonly score: number;
   readonly moves: number;
   readonly won: boolean;
 }
 
 /** A change, or a refused attempt, as observers get it. */
-export type GameChange = Standing &
+export type GameChange = Totals &
   (
     | {
         readonly type: Attempt;
@@ -47,6 +49,7 @@ export type GameChange = Standing &
     | {readonly type: 'refuse'; readonly attempt: Attempt; readonly result: Refused}
   );
 
+/** Is notified of the changes of a game: see `Game.subscribe`. */
 export interface GameObserver {
   /**
    * Called before a legal action is played, with the action in notation; `U` for undo, `Y` for redo.
@@ -54,8 +57,8 @@ export interface GameObserver {
    */
   before?(action: string): boolean;
   /**
-   * Called at once for every change and refusal, even during the delivery of another one. Use it to note
-   * what happened; use `after` to react to it.
+   * Called synchronously for every change and refusal, possibly while an earlier one is still being delivered.
+   * The table queues its changes itself. Other observers usually want `after`.
    */
   happened?(change: GameChange): void;
   /**

@@ -17,6 +17,7 @@ export interface TableState {
 
 /** `S` stock, `W` waste, `T1`… columns, `F1`… foundations, `C1`… cells. */
 export type PileId = 'S' | 'W' | `T${number}` | `F${number}` | `C${number}`;
+/** The first letter of a pile id. */
 export type PileKind = 'S' | 'W' | 'T' | 'F' | 'C';
 
 /** The kind of a pile. */

@@ -8,15 +8,18 @@ export type Fields<T> = {
   readonly [K in keyof T & string as {[P in K]?: T[P]} extends Pick<T, K> ? `${K}?` : K]-?: Check;
 };
 
+/** Throws GameDefinitionError unless the condition holds. */
 export function must(holds: unknown, path: string, reason: string): asserts holds {
   if (!holds) throw new GameDefinitionError(path, reason);
 }
 
+/** One of these values. */
 export function oneOf(...allowed: readonly unknown[]): Check {
   const named = allowed.length > 1 ? `one of ${allowed.join(', ')}` : String(allowed[0]);
   return (value, path) => must(allowed.includes(value), path, `must be ${named}`);
 }
 
+/** A whole number in a range. */
 export function whole(least: number, most: number): Check {
   const allowed = (value: unknown) =>
     Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
@@ -30,6 +33,7 @@ export function text(pattern: RegExp, named: string): Check {
     must(typeof value === 'string' && pattern.test(value), path, `must be ${named}`);
 }
 
+/** A list in which each item passes a check. */
 export function list(item: Check): Check {
   return (value, path) => {
     must(Array.isArray(value), path, 'must be a list');

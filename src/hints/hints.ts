@@ -10,7 +10,7 @@ import type {Position} from '../engine/rules.js';
 import {foundationSuit, kindOf, pileOf} from '../engine/table.js';
 import type {Pile, TableState} from '../engine/table.js';
 
-/** What an action is worth, the best first; what is not listed is worth nothing by itself. */
+/** What an action is worth by itself, the best first. An action that is not listed is worth nothing. */
 const worth = {
   safe: 95,
   uncovers: 70,
@@ -24,16 +24,17 @@ const worth = {
   stock: 30,
 } as const;
 
+/** A pile as players see it; face-down cards differ only by their id. */
 const faces = (pile: readonly (Card | null)[]): string =>
   pile.map((card) => (card?.faceUp ? card.suit[0]! + card.rank : card?.id)).join();
 
 const keys = new WeakMap<TableState, string>();
 
-/** The same for tables that are the same to a player: which column or cell is which matters not. */
+/** Equal for states that are the same to players: the order of columns and of cells makes no difference. */
 function keyOf(table: TableState): string {
   const {stock, waste, columns, foundations, cells} = table;
-  const known = keys.get(table);
-  if (known !== undefined) return known;
+  const cached = keys.get(table);
+  if (cached !== undefined) return cached;
   const counts = [stock, waste, ...foundations].map(({length}) => length);
   const held = cells.map((card) => faces([card])).sort();
   const key = [counts, columns.map(faces).sort().join(';'), held].join('|');
@@ -41,7 +42,7 @@ function keyOf(table: TableState): string {
   return key;
 }
 
-/** Whether no card can still want to lie on it: all of the other colour that could are gone, or may go. */
+/** Whether no other card needs this one in a column: those that could lie on it are on foundations, or can go there. */
 function isSafe({game, table}: Position, {rank, suit}: Card): boolean {
   if (game.builds === 'same-suit') return true;
   return table.foundations.every(
@@ -49,8 +50,8 @@ function isSafe({game, table}: Position, {rank, suit}: Card): boolean {
   );
 }
 
-/** A card that lies where it belongs gains nothing elsewhere. */
-const joined = ({game}: Position, card: Card, under: Card | undefined): boolean =>
+/** Whether a card is in sequence with the one under it. Moving it from there gains nothing. */
+const isJoined = ({game}: Position, card: Card, under: Card | undefined): boolean =>
   !!under?.faceUp && !buildRefusal(game.builds, card, under);
 
 function worthInColumn(position: Position, {from, to, count}: Move): number {
@@ -63,10 +64,10 @@ function worthInColumn(position: Position, {from, to, count}: Move): number {
   if (kindOf(from) === 'C') return worth.fromCell;
   if (from === 'W') return worth.fromWaste;
   if (!under) return worth.empties;
-  return joined(position, lead, under) ? 0 : worth.joins;
+  return isJoined(position, lead, under) ? 0 : worth.joins;
 }
 
-/** What an action is worth by itself; of two that uncover, where more cards are hidden is better. */
+/** What an action is worth by itself. Of two that turn a card face up, the one from the pile with more face-down cards is better. */
 function worthOf(position: Position, action: Action): number {
   if (action.type !== 'move') return worth.stock;
   const {from, to, count} = action;
@@ -77,7 +78,7 @@ function worthOf(position: Position, action: Action): number {
   return kindOf(to) === 'T' ? worthInColumn(position, action) : 0;
 }
 
-/** How many cards lie on the uppermost one of a pile that a foundation waits for; Infinity where none does. */
+/** How many cards lie on the topmost card of a pile that could go to a foundation; Infinity if there is no such card. */
 function depthOfWanted({game, table}: Position, pile: Pile): number {
   const wanted = pile.map(
     ({rank, suit, faceUp}) =>
@@ -90,13 +91,13 @@ function depthOfWanted({game, table}: Position, pile: Pile): number {
 }
 
 /**
- * What a move is worth for the card that it lays open: most where that one can go on at once; something
- * where it only takes a card off another that it does not belong on.
+ * What a move is worth for the card that it exposes: most if that card has a good move itself, little if it only gets a
+ * card off another that it is not in sequence with.
  */
 function worthOfOpening(position: Position, {from, to, count}: Move, after: Position): number {
   const pile = pileOf(position.table, from);
   const under = pile.at(-count - 1);
-  const breaks = kindOf(from) === 'T' && joined(position, pile.at(-count)!, under);
+  const breaks = kindOf(from) === 'T' && isJoined(position, pile.at(-count)!, under);
   const least = breaks ? worth.fromWaste : worth.joins;
   const next = legalActions(after).some(
     (one) =>
@@ -110,23 +111,23 @@ function worthOfOpening(position: Position, {from, to, count}: Move, after: Posi
 }
 
 /**
- * The actions that make sense, the best first, by what the player can see: hidden cards and the order of
- * the stock are not looked at. None leads to a table that was seen before, nor from the foundations.
+ * The useful actions, the best first, by what players can see: face-down cards and the order of the stock are not
+ * considered. None leads to one of the `earlier` states or takes a card from a foundation.
  */
-export function hintsOf(position: Position, seen: readonly TableState[]): Action[] {
-  const known = new Set([position.table, ...seen].map(keyOf));
-  const ideas = legalActions(position).flatMap((action) => {
+export function hintsOf(position: Position, earlier: readonly TableState[]): Action[] {
+  const seen = new Set([position.table, ...earlier].map(keyOf));
+  const hints = legalActions(position).flatMap((action) => {
     if (action.type === 'move' && kindOf(action.from) === 'F') return [];
     const after = perform(position, action);
     const key = keyOf(after.table);
-    if (known.has(key)) return [];
-    known.add(key);
+    if (seen.has(key)) return [];
+    seen.add(key);
     const value = worthOf(position, action) || worthOfOpening(position, action as Move, after);
     return value ? [{action, value}] : [];
   });
-  return ideas.sort((a, b) => b.value - a.value).map(({action}) => action);
+  return hints.sort((a, b) => b.value - a.value).map(({action}) => action);
 }
 
-/** The hints for a game as it stands, in notation; none leads back to a table that the game has seen. */
+/** The hints for a game, in notation, the best first. None leads back to an earlier state of the game. */
 export const hintsFor = ({position, earlierStates}: Game): string[] =>
   hintsOf(position, earlierStates).map(formatAction);

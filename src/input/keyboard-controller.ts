@@ -8,6 +8,7 @@ import {PileTypeAhead} from './pile-type-ahead.js';
 import type {PlayerActions} from './player-actions.js';
 import {arrowDirections, type Direction, nearestItem, nextTarget} from './spatial-navigation.js';
 
+/** What the keyboard controller works with. */
 export interface KeyboardOptions {
   readonly store: TableStore;
   readonly layout: Pick<LayoutController, 'focus' | 'rectOf' | 'rtl'>;

@@ -12,6 +12,7 @@ import type {TableStore} from '../store/table-store.js';
 import type {Selection} from '../store/ui-state.js';
 import type {HitTarget} from './hit-target.js';
 
+/** How an item was activated. */
 export interface ActivateOptions {
   /** The second tap of a double tap. */
   readonly isDoubleTap?: boolean;
@@ -19,6 +20,7 @@ export interface ActivateOptions {
   readonly sendsToFoundation?: boolean;
 }
 
+/** How cards are picked up. */
 export interface PickUpOptions {
   /** The cards follow the pointer. */
   readonly dragging?: boolean;
@@ -38,8 +40,8 @@ export class PlayerActions {
   }
 
   /**
-   * Taps, clicks or presses Enter on a target. The stock draws or recycles. Selected cards move to the
-   * target if its pile takes them or is empty. A top card goes to its foundation, with
+   * Taps, clicks or presses Enter on a target. The stock draws or recycles. Selected cards are moved
+   * to the target if its pile accepts them or has no cards; the engine may refuse. A top card goes to its foundation, with
    * `sendsToFoundation`. Otherwise the cards from the target on are selected, or deselected if they
    * were. A double tap moves cards wherever they fit: see `autoTarget` in `src/engine/auto-move.ts`.
    *

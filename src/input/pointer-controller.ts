@@ -6,6 +6,7 @@ import {Gesture} from './gesture.js';
 import {type HitTarget, hitTest} from './hit-target.js';
 import {type PlayerActions, targetOf} from './player-actions.js';
 
+/** What the pointer controller works with. */
 export interface PointerOptions {
   readonly store: TableStore;
   readonly layout: Pick<

@@ -120,7 +120,7 @@ async function fetchLocale(lang: string, file: LazyFile<Record<string, Locale>>)
     requests.set(lang, 'failed');
     if (before) return;
     console.warn(
-      `solitaire-table: cannot load the language ${lang}. The next table that needs it tries again; if that fails, reload the page.`,
+      `solitaire-table: cannot load the language ${lang} yet. If this goes on, reload the page.`,
       error,
     );
   }

@@ -10,6 +10,3 @@ export async function whenPageIsVisible(signal: AbortSignal): Promise<void> {
   }
   signal.throwIfAborted();
 }
-
-/** Whether the page is in the background. */
-export const isPageHidden = (): boolean => document.hidden;

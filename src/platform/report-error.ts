@@ -16,3 +16,13 @@ export function reportError(error: unknown): void {
     }, 0);
   }
 }
+
+/** Runs somebody else's callback. An error is reported, and the result is then undefined. */
+export function attempt<Result>(callback: () => Result): Result | undefined {
+  try {
+    return callback();
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
+}

@@ -6,8 +6,10 @@ import {search} from './searcher.js';
 import type {Solution, SolveOptions} from './searcher.js';
 import {solveInput} from './solve.js';
 
+/** Whether a position can be won. */
 export type Verdict = Solution['verdict'];
 
+/** Where a game was lost. */
 export interface Analysis {
   /** Whether each position could be won: the deal, then the position after each action of the record. */
   readonly verdicts: readonly Verdict[];

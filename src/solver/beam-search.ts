@@ -9,6 +9,7 @@ import type {Budget, MoveSearch, Steps} from './search.js';
 import {Successors} from './successors.js';
 import {TranspositionTable} from './transposition-table.js';
 
+/** How wide a beam is, and what it leaves out. */
 export interface BeamOptions {
   /** How many positions a layer may have. */
   readonly width: number;

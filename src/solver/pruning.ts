@@ -21,6 +21,7 @@ export interface Pruning {
   readonly relaxation: boolean;
 }
 
+/** Every rule is on. */
 export const allPruning: Pruning = {
   safeMoves: true,
   idleRuns: true,

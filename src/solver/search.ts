@@ -8,6 +8,7 @@ export interface Budget {
   hasWon?: boolean;
 }
 
+/** Whether the limit of nodes is reached. */
 export function isSpent({nodes, maxNodes}: Budget): boolean {
   return nodes >= maxNodes;
 }

@@ -13,6 +13,7 @@ export interface Signal {
   readonly reason?: unknown;
 }
 
+/** What a search has cost so far. */
 export interface Progress {
   /** Positions looked at. */
   readonly nodes: number;
@@ -20,6 +21,7 @@ export interface Progress {
   readonly ms: number;
 }
 
+/** Limits and callbacks of a search. */
 export interface SolveOptions {
   /**
    * Limit of positions to look at. With this limit alone, the result is the same on every machine.
@@ -38,6 +40,7 @@ export interface SolveOptions {
   readonly pause?: Pause;
 }
 
+/** The verdict on a position, and for a winnable one a line that wins. */
 export interface Solution extends Progress {
   /** `unwinnable` is proven. `unknown`: a limit or the memory was reached. */
   readonly verdict: 'winnable' | 'unwinnable' | 'unknown';

@@ -14,6 +14,7 @@ type Sentences = Pick<typeof import('./sentences.js'), 'changeText' | 'selection
 /** Calls back with the sentences: at once if they are loaded, else later and in the same order. */
 type WithSentences = (use: (sentences: Sentences) => void) => void;
 
+/** What the announcer needs of the table element. */
 export interface AnnouncerHost extends ReactiveControllerHost, HTMLElement {
   readonly strings: Strings;
 }

@@ -12,12 +12,6 @@ export function hintText(game: Game, action: string, strings: Strings): string {
   return strings.hintMove(moveText(parseAction(action) as Move, game.state, strings));
 }
 
-/** Why there is no hint: the game is won, no action is legal, or none leads on. */
-export function noHintText(game: Game, {noHint, noMove, won}: Strings): string {
-  if (game.won) return won;
-  return game.legalActions().length ? noHint : noMove;
-}
-
 /** The whole table in words: score and moves, then a line for each pile. */
 export const tableTexts = (game: Game, strings: Strings): string[] => [
   scoreAndMoves(game, strings),

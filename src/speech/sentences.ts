@@ -38,10 +38,10 @@ export function changeText(change: StoreChange, strings: Strings): string {
     case 'deal':
       return strings.dealt(gameName(game.definition, strings));
     case 'win':
-      // By the time it is announced, the page may have dealt anew.
+      // The page may have dealt another game since.
       return `${strings.won} ${scoreAndMoves({...change, options: game.options}, strings)}`;
     case 'refuse':
-      // The player did not ask for what a script may not do.
+      // The player did not request what a script was refused.
       return change.source === 'player' ? refusalText(strings, change.result) : '';
     default:
       return actionChangeText(game, change, strings);

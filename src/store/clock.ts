@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {isPageHidden} from '../platform/page-visibility.js';
+import {isPageHidden} from '../platform/page-hidden.js';
 import type {StoreChange} from './table-store.js';
 
 const tickMs = 1000;
@@ -10,6 +10,7 @@ const maxTickMs = 1500;
 /** A tick that comes this much early counts as a whole second, ms; else a second would be shown twice. */
 const tickToleranceMs = 100;
 
+/** What the clock reports to, and reads time and visibility from. */
 export interface ClockOptions {
   /** Called when `seconds` has changed. */
   readonly onTick: () => void;

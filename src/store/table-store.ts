@@ -13,7 +13,7 @@ import {
 /** Who caused a change: the player at the table, or the page's script. */
 export type Source = 'player' | 'script';
 
-/** The game right after a change, taken when it happened: listeners may have moved the game on since. */
+/** The game right after a change, taken when it happened: the game may have changed again since. */
 interface Snapshot {
   readonly game: Game;
   readonly source: Source;
@@ -34,6 +34,7 @@ export type StoreChange = Snapshot &
     | ActionChange
   );
 
+/** The callbacks of a store. */
 export interface StoreOptions {
   /** Called before each action. Return false to veto it. */
   readonly before: (action: string, source: Source) => boolean;
@@ -88,15 +89,21 @@ export class TableStore {
     return this.#ui;
   }
 
-  /** Replaces the running game. */
-  start(game: Game, source = this.#takeSource()): void {
+  /** Replaces the running game. `source` defaults to the source of the current call: see `asPlayer`. */
+  start(game: Game, source?: Source): void {
     const left = this.#isProvisional ? null : (this.#game?.toRecord() ?? null);
-    this.startProvisional(game);
-    this.#pushDeal(left, source);
+    const dealSource = source ?? this.#takeSource();
+    this.#setGame(game);
+    this.#pushDeal(left, dealSource);
   }
 
   /** Sets a placeholder game. It counts as dealt once it is started or an action is played on it. */
   startProvisional(game: Game): void {
+    this.#isProvisional = true;
+    this.#setGame(game);
+  }
+
+  #setGame(game: Game): void {
     this.#unsubscribe();
     this.#game = game;
     this.#hasWon = game.won;
@@ -104,12 +111,14 @@ export class TableStore {
       before: (action) => this.#allows(game, action),
       happened: (change) => this.#gameChanged(game, change),
     });
-    this.#isProvisional = true;
     this.#replace(afterDeal);
     this.#options.invalidated();
   }
 
-  /** Runs `act` with the player as the source of its changes. */
+  /**
+   * Runs `act` with the player as the source of its change. Only the first change counts: changes that listeners make
+   * in response are the script's.
+   */
   asPlayer<T>(act: () => T): T {
     const before = this.#source;
     this.#source = 'player';
@@ -125,7 +134,7 @@ export class TableStore {
     this.#replace(change);
   }
 
-  /** Only the assistant calls this: it alone knows which of its states may follow which. */
+  /** For the assistant, and for AssistLoader before the assistant is loaded. The store resets the state. */
   setAssist(assist: AssistState): void {
     this.#replace({assist});
   }
@@ -162,11 +171,11 @@ export class TableStore {
       result: refusal,
       source: 'player',
       game: this.game,
-      ...standingOf(this.game),
+      ...totalsOf(this.game),
     });
   }
 
-  /** Returns the source of the change that is being made, once: what listeners do next is the script's. */
+  /** Returns the source of the change that is being made, and resets it for changes that listeners make. */
   #takeSource(): Source {
     const source = this.#source;
     this.#source = 'script';
@@ -176,6 +185,7 @@ export class TableStore {
   #allows(game: Game, action: string): boolean {
     const source = this.#takeSource();
     const allowed = this.#options.before(action, source);
+    // The change itself takes the source again.
     this.#source = source;
     // A listener may have dealt another game: the action was meant for this one.
     return allowed && this.#game === game;
@@ -186,10 +196,10 @@ export class TableStore {
     if (this.#ui.refusal === refusal) this.update({refusal: null});
   }
 
-  #pushDeal(left: string | null, source: Source, standing = standingOf(this.game)): void {
+  #pushDeal(left: string | null, source: Source, totals = totalsOf(this.game)): void {
     this.#isProvisional = false;
     this.setAssist(initialUi.assist);
-    this.#changes.push({type: 'deal', left, source, game: this.game, ...standing});
+    this.#changes.push({type: 'deal', left, source, game: this.game, ...totals});
   }
 
   #gameChanged(game: Game, change: GameChange): void {
@@ -199,7 +209,7 @@ export class TableStore {
       this.#changes.push({...change, game, source});
     } else {
       this.#replace(afterAction(this.#ui));
-      if (this.#isProvisional) this.#pushDeal(null, 'script', standingBefore(change));
+      if (this.#isProvisional) this.#pushDeal(null, 'script', totalsBefore(change));
       this.#changes.push({...change, game, source}, ...this.#winOf(change, source));
     }
     this.#options.invalidated();
@@ -214,13 +224,13 @@ export class TableStore {
   }
 }
 
-type Standing = Pick<Snapshot, 'score' | 'moves' | 'won'>;
+type Totals = Pick<Snapshot, 'score' | 'moves' | 'won'>;
 
-function standingOf({score, moves, won}: Game): Standing {
+function totalsOf({score, moves, won}: Game): Totals {
   return {score, moves, won};
 }
 
-/** The standing of a fresh deal, before its first action. */
-function standingBefore({score, result}: ActionChange): Standing {
+/** The totals of a fresh deal, before its first action. */
+function totalsBefore({score, result}: ActionChange): Totals {
   return {score: score - result.points, moves: 0, won: false};
 }

@@ -64,7 +64,7 @@ export type NoRewindReason =
   | {readonly type: 'undo-limit'; readonly mistake: LocalizedText};
 
 /**
- * What the assistant is doing or showing. Only the assistant sets it, by `TableStore.setAssist`; the store resets it when
+ * What the assistant is doing or showing. The assistant sets it with `TableStore.setAssist`; the store resets it when
  * the game changes. Text that is shown only for a while turns null, or the whole state `idle`, when its time is over.
  */
 export type AssistState =
@@ -105,6 +105,7 @@ export interface TableUi {
   readonly celebrating: boolean;
 }
 
+/** The state of a new table. */
 export const initialUi: TableUi = {
   selection: null,
   dialog: null,

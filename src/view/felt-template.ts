@@ -4,6 +4,7 @@ import {cardSide, type FaceSize} from './card-template.js';
 import {suitPaths} from './faces/index.js';
 import type {SceneItem} from './scene.js';
 
+/** What the felt renders. */
 export interface FeltView {
   /** The items of each pile, its place first. */
   readonly piles: readonly (readonly SceneItem[])[];

@@ -16,6 +16,7 @@ import {
 } from './layout.js';
 import {Motion, type Point} from './motion.js';
 
+/** What the layout needs of the table element. */
 export interface LayoutHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
 }

@@ -8,6 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
+/** How cards move to their new places. */
 export interface MotionOptions {
   /** Whether cards jump to their places: motion is unwelcome, or the table was resized. */
   readonly still: boolean;

@@ -45,8 +45,8 @@ export interface SolverClientOptions {
 
 /**
  * Searches for all tables of a page: in one worker, or in slices in the page's own thread where there can be none. The
- * worker starts with the first search and terminates when the last table that searched has left. When it breaks down,
- * its searches continue in the page.
+ * worker starts with the first search and terminates when the last table that searched has left. If it fails,
+ * its searches start over in the page's thread.
  */
 export class SolverClient {
   #worker: WorkerSearch | undefined;
@@ -104,7 +104,7 @@ export class SolverClient {
         this.#workerFailed(reason, wasReady),
       );
     } catch {
-      // A policy of the page forbids workers, which is its right: the page's own thread searches as well.
+      // A policy of the page forbids workers. That is legitimate, so search in the page's own thread.
       this.#canStartWorker = false;
     }
     return this.#worker;
@@ -112,8 +112,9 @@ export class SolverClient {
 
   #workerFailed(reason: string, wasReady: boolean): void {
     this.#worker = undefined;
-    this.#canStartWorker = wasReady && this.#workerRestartsLeft-- > 0;
-    // Policies also make workers fail before they are ready, and there is nothing wrong with that.
+    this.#canStartWorker = wasReady && this.#workerRestartsLeft > 0;
+    this.#workerRestartsLeft--;
+    // A policy can also make a worker fail before it is ready. That is legitimate, too.
     if (!wasReady) return;
     console.warn(`solitaire-table: the solver’s worker failed (${reason}); searching in the page`);
   }

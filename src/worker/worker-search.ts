@@ -17,7 +17,7 @@ export type WorkerPort = Pick<
   'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
 >;
 
-/** The worker broke down, not the search: the same search may well succeed elsewhere. */
+/** The worker failed, not the search: the same search can succeed elsewhere. */
 export class WorkerFailure extends Error {
   override readonly name = 'WorkerFailure';
 }

@@ -175,7 +175,7 @@ describe('finishing', () => {
   it('is done once, however often it is asked for, and not offered meanwhile', async () => {
     await sitDownAt(vegas);
     table.press(finish);
-    table.loader.do('finish');
+    table.loader.handle('finish');
     assert.deepEqual([table.panel, table.offers], ['', []]);
     await nextCard();
     assert.deepEqual(table.offers, []);

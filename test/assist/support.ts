@@ -233,7 +233,7 @@ export class TestTable {
   press(label: string): void {
     const offer = this.#content?.offers.find(([, text]) => text === label);
     if (!offer) throw new Error(`No button ${label}, but ${this.offers.join(', ')}`);
-    this.loader.do(offer[0]);
+    this.loader.handle(offer[0]);
   }
 
   /** Takes the table out of the page. */

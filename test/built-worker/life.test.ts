@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {cpSync} from 'node:fs';
+import {appendFileSync, cpSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {setTimeout} from 'node:timers/promises';
 import type {Page} from 'puppeteer-core';
@@ -129,22 +130,24 @@ describeInBrowsers('the life of a search', (browsing) => {
     assert.equal(await page.evaluate(() => window.timers), after);
   });
 
-  it('continues in the page where its worker crashes', async () => {
-    const page = await browsing.open(noVerdictTable);
+  it('continues in the page where its worker crashes, twice', async () => {
+    const folder = browsing.folder();
+    cpSync('dist', folder, {recursive: true});
+    const crash = "setTimeout(() => { throw new Error('out of memory'); }, 700);";
+    const file = join(folder, 'solitaire-table.solver.min.js');
+    appendFileSync(file, `;if (typeof WorkerGlobalScope !== 'undefined') ${crash}`);
+    const page = await browsing.open(noVerdictTable, {folder});
     await becomes(() => told(page), ['Checking…']);
-    const [worker] = page.workers();
-    await worker!.evaluate(() => {
-      globalThis.setTimeout(() => {
-        throw new Error('out of memory');
-      });
-    });
+    const deal = (code: string) =>
+      page.$eval('solitaire-table', (table, text) => ((table as Table).code = text), code);
     await becomes(() => browsing.complaints.length, 1);
     assert.match(browsing.complaints[0]!, /the solver’s worker failed .*searching in the page/);
-    assert.deepEqual(workers(page), []);
     assert.deepEqual(await told(page), ['Checking…']);
-    await page.$eval('solitaire-table', (table) => ((table as Table).code = 'SH1-C4-454ML6L'));
+    await deal('DS1-D1V-AAAAAAC');
+    await becomes(() => browsing.complaints.length, 2);
+    await deal('SH1-C4-454ML6L');
     await becomes(() => told(page), ['Winnable']);
-    assert.deepEqual(workers(page), ['http:'], 'another worker');
+    assert.deepEqual(workers(page), [], 'no third worker');
   });
 
   describe('where its file is missing', () => {

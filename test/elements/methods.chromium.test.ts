@@ -134,6 +134,16 @@ describe('play, legalActions, undo and redo', () => {
 });
 
 describe('loadRecord', () => {
+  it('takes 100,000 actions, and the table plays on', async () => {
+    const record = `${codes.double} D${' U Y'.repeat(50_000)}`;
+    const table = await page();
+    expect(table.loadRecord(record)).to.deep.equal({ok: true});
+    await settled(table);
+    expect(table.moves).to.equal(50_001);
+    expect(table.undo().ok).to.equal(true);
+    expect(table.record).to.equal(`${record} U`);
+  });
+
   it('puts a game on the table as it stood', async () => {
     const [win] = await wins('SQ1');
     const table = await page();

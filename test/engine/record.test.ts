@@ -87,3 +87,58 @@ describe('A claimed game', () => {
     assert.equal(verifyRecord(other).ok, false);
   });
 });
+
+describe('A record of 100,000 actions', () => {
+  const draws = (count: number): string[] => {
+    const game = Game.fromCode('DS1-D1N-AAAAAAB');
+    return Array.from({length: count}, () => {
+      const action = game.stockAction === 'draw' ? 'D' : 'R';
+      game.play(action);
+      return action;
+    });
+  };
+  const records = {
+    'of draws and recycles': ['DS1-D1N-AAAAAAB', ...draws(100_000)].join(' '),
+    'of undos and redos': `DS1-D1N-AAAAAAB D${' U Y'.repeat(50_000)}`,
+  };
+
+  for (const [what, record] of Object.entries(records)) {
+    test(`${what} is read and verified`, () => {
+      const game = Game.fromRecord(record);
+      assert.equal(game.toRecord(), record);
+      const {score, moves} = game;
+      assert.deepEqual(verifyRecord(record), {ok: true, score, moves, won: false});
+    });
+  }
+
+  test('takes about ten times as long as one of 10,000', () => {
+    const timeOf = (count: number): number => {
+      const record = ['DS1-D1N-AAAAAAB', ...draws(count)].join(' ');
+      const start = performance.now();
+      verifyRecord(record);
+      return performance.now() - start;
+    };
+    timeOf(10_000);
+    const short = timeOf(10_000);
+    const long = timeOf(100_000);
+    // Quadratic time would take a hundred times as long.
+    assert.ok(long < 40 * short, `${long} ms against ${short} ms`);
+  });
+});
+
+describe('A game', () => {
+  test('lists its actions, and tells its pass through the stock', () => {
+    const game = Game.fromCode('DS1-D1N-AAAAAAB');
+    const wholeStock = Array<string>(59).fill('D');
+    const actions = [...wholeStock, 'R', 'U', 'Y'];
+    for (const action of actions) {
+      if (action === 'U') game.undo();
+      else if (action === 'Y') game.redo();
+      else game.play(action);
+    }
+    assert.deepEqual(game.actions, actions);
+    assert.equal(game.pass, 2);
+    game.undo();
+    assert.equal(game.pass, 1);
+  });
+});

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {readFileSync} from 'node:fs';
+import {assistText} from '../../src/assist/assist-text.js';
 import {Game} from '../../src/engine/index.js';
-import {hintText, noHintText, tableTexts} from '../../src/speech/reading.js';
+import {hintText, tableTexts} from '../../src/speech/reading.js';
 import {changeText, selectionText} from '../../src/speech/sentences.js';
 import {type StoreChange, TableStore} from '../../src/store/table-store.js';
+import type {NoHintReason} from '../../src/store/ui-state.js';
 import {english} from '../support/strings.js';
 
 const draws = (count: number): string => Array<string>(count).fill('D').join(' ');
@@ -154,14 +156,11 @@ describe('what is announced', () => {
   });
 
   it('instead of a hint: why there is none', () => {
-    assert.equal(
-      noHintText(Game.fromRecord('DS1-D1N-XW2QQAA'), english),
-      'No useful moves from here.',
-    );
-    const stuck = {won: false, legalActions: () => []} as unknown as Game;
-    assert.equal(noHintText(stuck, english), 'No moves left.');
-    const won = {won: true, legalActions: () => []} as unknown as Game;
-    assert.equal(noHintText(won, english), 'You won!');
+    const textOf = (reason: NoHintReason): string => assistText({type: 'no-hint', reason}, english);
+    assert.equal(textOf('no-progress'), 'No useful moves from here.');
+    assert.equal(textOf('no-moves'), 'No moves left.');
+    assert.equal(textOf('won'), 'You won!');
+    assert.equal(textOf('lost'), 'This game can no longer be won.');
   });
 });
 

@@ -1,7 +1,8 @@
 import {html, type TemplateResult} from 'lit';
 import type {TableContext} from '../../context/table-context.js';
 import {
-  type CodeError,
+  ArgumentError,
+  CodeError,
   findVariant,
   formatCode,
   isNumbered,
@@ -129,8 +130,9 @@ export class SolitaireNewGameDialogElement extends TableDialog {
       const {variant = '', ...options} = request;
       return {code: formatCode({variant, options, deal: Number(text)})};
     } catch (error) {
-      // A deal number out of range is a RangeError, which has no reason.
-      this.error = (error as Partial<CodeError>).reason ?? 'number';
+      if (error instanceof CodeError) this.error = error.reason;
+      else if (error instanceof ArgumentError) this.error = 'number';
+      else throw error;
       return null;
     }
   }

@@ -7,7 +7,7 @@ import type {ShownVerdict} from '../../store/ui-state.js';
 /** What the panel says, and the buttons that follow from it. */
 export interface AssistContent {
   readonly text: string;
-  /** A mark that stands before the text of a verdict; null before other text. */
+  /** The verdict whose icon precedes the text; null for other texts. */
   readonly verdict: ShownVerdict | null;
   readonly offers: readonly (readonly [request: AssistRequest, label: string])[];
 }
@@ -29,17 +29,17 @@ export function assistContent({
     return {text: text || strings.canFinish, verdict: mark, offers};
   }
   const shown = text || (verdict && strings.verdicts[verdict]);
-  const offers = canRewind(ui) && game.canUndo ? ([['back', strings.goBack]] as const) : [];
+  const offers = canRewind(ui) && game.canUndo ? ([['rewind', strings.goBack]] as const) : [];
   return shown ? {text: shown, verdict: mark, offers} : null;
 }
 
-/** Players who have begun a game may keep it. */
+/** A player who has started a game can keep it. */
 function dealOffers({moves, won}: TableContext['game'], strings: Strings): AssistContent['offers'] {
-  const dealAnyway = ['deal', strings.dealAnyway] as const;
-  return moves && !won ? [dealAnyway, ['keep', strings.leaveNo]] : [dealAnyway];
+  const dealAnyway = ['deal-anyway', strings.dealAnyway] as const;
+  return moves && !won ? [dealAnyway, ['keep-game', strings.leaveNo]] : [dealAnyway];
 }
 
-/** Whether the game is lost, or no hint leads on, and going back was not tried in vain. */
+/** Whether the game is lost or there is no useful hint, and rewinding has not already failed. */
 function canRewind({assist, verdict}: TableContext['ui']): boolean {
   if (assist.type === 'no-rewind') return false;
   return verdict === 'unwinnable' || (assist.type === 'no-hint' && assist.reason !== 'won');

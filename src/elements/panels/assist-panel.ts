@@ -101,7 +101,7 @@ export class SolitaireAssistElement extends TableControl {
     this.#focused = !!this.shadowRoot?.activeElement;
   }
 
-  /** When the button that has the focus disappears, the cards get it. */
+  /** If the focused button disappears, focus moves to the cards. */
   protected override updated(): void {
     if (!this.#focused || this.shadowRoot?.activeElement) return;
     this.#host.focus();

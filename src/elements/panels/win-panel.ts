@@ -6,7 +6,7 @@ import {zIndex} from '../../view/z-index.js';
 import {clockText, scoreText} from '../../locales/format.js';
 import {TableControl} from '../controls/table-control.js';
 
-/** Tells a win over the felt that it stands in, while the cards leap off their foundations. */
+/** Shows a win on the felt, while the cards bounce off their foundations. */
 export class SolitaireWinElement extends TableControl {
   static override properties = {still: {type: Boolean}, plain: {type: Boolean}};
 
@@ -40,10 +40,12 @@ export class SolitaireWinElement extends TableControl {
     `,
   ];
 
-  /** Nothing leaps: motion is not welcome. */
+  /** No animation: the user prefers reduced motion. */
   declare still: boolean;
-  /** The page has controls of its own: no new game is offered. */
+  /** No button for a new game: the page has its own controls. */
   declare plain: boolean;
+
+  #hasStarted = false;
 
   #stop: (() => void) | undefined;
 
@@ -54,8 +56,8 @@ export class SolitaireWinElement extends TableControl {
 
   protected override updated(): void {
     const canvas = this.renderRoot.querySelector('canvas');
-    if (!canvas || !this.table || this.#stop) return;
-    this.#stop = () => {};
+    if (!canvas || !this.table || this.#hasStarted) return;
+    this.#hasStarted = true;
     this.#takeFocus();
     if (this.still) return;
     this.#stop = cascade(canvas, this.table.game.state.foundations, (pile) =>
@@ -63,7 +65,7 @@ export class SolitaireWinElement extends TableControl {
     );
   }
 
-  /** Whoever won from the felt goes on from here; the table takes the focus back when the panel leaves. */
+  /** If the felt has focus, focus moves to the panel. The table takes it back when the panel closes. */
   #takeFocus(): void {
     const {activeElement} = this.getRootNode() as ShadowRoot;
     if (activeElement?.hasAttribute('data-key')) this.renderRoot.querySelector('button')?.focus();
