@@ -1,7 +1,11 @@
+import {reportError} from '../platform/report-error.js';
+
 /**
  * Merges texts over others, group by group: `mergeTexts(english, {newGame: 'Nytt spel'})`. A text of
  * another type than the one it replaces throws a TypeError whose message starts with `where`. Without
  * `where` it is skipped with a warning instead.
+ *
+ * A text function that throws is reported once, and gives the base's text instead.
  *
  * @throws TypeError if `own` is not an object
  */
@@ -17,9 +21,29 @@ export function mergeTexts<T extends object>(base: T, own: unknown, where?: stri
       if (path) throw new TypeError(wrongType);
       console.warn('solitaire-table:', wrongType);
     } else {
-      const isGroup = typeof current === 'object' && current !== null;
-      texts[name] = isGroup ? mergeTexts(current, text, path) : text;
+      texts[name] = merged(current, text, path);
     }
   }
   return texts as T;
+}
+
+function merged(current: unknown, text: unknown, path?: string): unknown {
+  if (typeof current === 'function')
+    return withFallback(text as TextFunction, current as TextFunction);
+  return typeof current === 'object' && current ? mergeTexts(current, text, path) : text;
+}
+
+type TextFunction = (...args: unknown[]) => unknown;
+
+function withFallback(text: TextFunction, fallback: TextFunction): TextFunction {
+  let isReported = false;
+  return (...args) => {
+    try {
+      return text(...args);
+    } catch (error) {
+      if (!isReported) reportError(error);
+      isReported = true;
+      return fallback(...args);
+    }
+  };
 }

@@ -1,6 +1,6 @@
 import type {Pile} from '../engine/index.js';
 import {countOf, drawsOf, fromOf, toOf, waste} from './moves.js';
-import {king, packed, suitCount} from './rules.js';
+import {cardsInGame, packed} from './rules.js';
 import {packUndo, undoPass, undoTalonIndex, undoTurnedUp, undoWasteLength} from './undo.js';
 import type {Rules} from './rules.js';
 import type {SearchInput} from './search-input.js';
@@ -156,9 +156,9 @@ export class Board {
 
   /** How many cards are not on the foundations. */
   get cardsLeft(): number {
-    const {decks, foundations} = this.rules;
-    let left = decks * suitCount * king;
-    for (let i = 0; i < foundations; i++) left -= this.bytes[i]!;
+    const {rules} = this;
+    let left = cardsInGame(rules);
+    for (let i = 0; i < rules.foundations; i++) left -= this.bytes[i]!;
     return left;
   }
 

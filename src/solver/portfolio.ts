@@ -4,7 +4,7 @@ import {BestFirstSearch} from './best-first-search.js';
 import {Board} from './board.js';
 import {DepthFirstProof} from './depth-first-proof.js';
 import type {Weights} from './heuristic.js';
-import {rulesOf} from './rules.js';
+import {cardsInGame, rulesOf} from './rules.js';
 import type {Rules} from './rules.js';
 import {isSpent} from './search.js';
 import type {Budget, MoveSearch, Search} from './search.js';
@@ -118,6 +118,8 @@ const onePassOfTwoDecksByThrees: readonly Attempt[] = [
 const takesBackFromWidth = 2048;
 const maxSlots = 1 << 24;
 const maxRounds = 8;
+/** A line with more moves is full of detours. In others there is little to shorten. */
+const maxMovesPerCard = 3;
 
 function limitedPassesWeights({passes, sameSuit, draw}: Rules): Weights {
   if (sameSuit) return weights.sameSuit;
@@ -178,8 +180,8 @@ export function* searchBoard(input: SearchInput, budget: Budget, singleCard: boo
     budget.nodes = part.nodes;
     if (typeof step.value !== 'string') {
       budget.hasWon = true;
-      // The other searches find short lines, so shortening them would not be worth its time.
-      const moves = 'proof' in attempt ? yield* shorten(input, board, step.value) : step.value;
+      const isLong = step.value.length > maxMovesPerCard * cardsInGame(rules);
+      const moves = isLong ? yield* shorten(input, board, step.value) : step.value;
       return inNotation(input, board, moves);
     }
     if (step.value === 'unwinnable') return 'unwinnable';

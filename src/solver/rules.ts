@@ -53,6 +53,10 @@ export const suitCount = 4;
 export const king = 13;
 const ace = 1;
 
+export function cardsInGame({decks}: Rules): number {
+  return decks * suitCount * king;
+}
+
 /** A card as a byte: suit × 16 + rank. 0 is no card. */
 export function packed({suit, rank}: Card): number {
   return (suits.indexOf(suit) << 4) | rank;
@@ -88,20 +92,12 @@ function strideOf({columns}: TableState): number {
   return Math.max(...columns.map(({length}) => length)) + king;
 }
 
-function layoutOf(
-  {columns, cells, foundations}: TableState,
-  talonLength: number,
-  stride: number,
-): Pick<Rules, 'offsets' | 'size'> {
+function offsetsOf({columns, cells, foundations}: TableState, talonLength: number): Offsets {
   const lengths = foundations.length + cells.length;
   const hidden = lengths + columns.length;
   const stock = hidden + columns.length;
   const talon = stock + 3;
-  const tableau = talon + talonLength;
-  return {
-    offsets: {cells: foundations.length, lengths, hidden, stock, talon, tableau},
-    size: tableau + columns.length * stride,
-  };
+  return {cells: foundations.length, lengths, hidden, stock, talon, tableau: talon + talonLength};
 }
 
 /**
@@ -133,6 +129,7 @@ export function rulesOf(
   const lifts = singleCard ? 'one' : game.lifts;
   const sameSuit = game.builds === 'same-suit';
   const stride = strideOf(table);
+  const offsets = offsetsOf(table, talon.length);
   return {
     decks: game.decks,
     columns: columns.length,
@@ -149,6 +146,7 @@ export function rulesOf(
     fits: fitsOf(sameSuit),
     talon,
     stride,
-    ...layoutOf(table, talon.length, stride),
+    offsets,
+    size: offsets.tableau + columns.length * stride,
   };
 }

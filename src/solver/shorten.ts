@@ -1,4 +1,4 @@
-import {Board} from './board.js';
+import type {Board} from './board.js';
 import {stockMove} from './moves.js';
 import type {Steps} from './search.js';
 import type {SearchInput} from './search-input.js';
@@ -24,9 +24,10 @@ class MoveFinder {
   readonly board: Board;
   readonly #successors: Successors;
 
-  constructor({rules}: Board) {
-    this.board = new Board({...rules, pruning: {...rules.pruning, safeMoves: false}});
-    this.#successors = new Successors(this.board);
+  constructor(board: Board) {
+    this.board = board;
+    this.#successors = new Successors(board);
+    this.#successors.forcesSafeMoves = false;
   }
 
   /** Calls back with each move, and the key of the position that it leads to. */
@@ -115,6 +116,6 @@ export function* shorten(
   }
   const finder = new MoveFinder(board);
   yield* addShortcuts(finder, nodes);
-  finder.board.setUp(input);
+  board.setUp(input);
   return movesOf(finder, shortestPath(first, last)) ?? line;
 }

@@ -10,6 +10,8 @@ export class Successors {
   readonly board: Board;
   /** The moves of the last position. */
   readonly moves: number[] = [];
+  /** Whether a safe move is the only one. */
+  forcesSafeMoves: boolean;
   /** Whether cards are taken back from foundations. */
   takesBack = true;
   /** Whether the last position has only one move, a safe one to a foundation. */
@@ -25,6 +27,7 @@ export class Successors {
 
   constructor(board: Board) {
     this.board = board;
+    this.forcesSafeMoves = board.rules.pruning.safeMoves;
     this.#tops = new Uint8Array(board.rules.columns);
   }
 
@@ -34,7 +37,7 @@ export class Successors {
     const {rules} = board;
     moves.length = 0;
     this.#scanPiles();
-    this.isForced = rules.pruning.safeMoves && this.#findSafeMove();
+    this.isForced = this.forcesSafeMoves && this.#findSafeMove();
     if (this.isForced) return moves;
     for (let i = 0; i < rules.columns; i++) if (this.#tops[i]) this.#fromColumn(i);
     for (let i = 0; i < rules.cells; i++) {

@@ -482,9 +482,31 @@ describe('listeners that play', () => {
     table.strings = null;
     table.play('D');
     window.onerror = onerror;
-    expect(errors).to.have.lengthOf(2);
+    expect(errors, 'reported once').to.have.lengthOf(1);
     expect(heard.details('solitaire-move').map(({moves}) => moves)).to.deep.equal([1, 2, 3]);
     expect(heard.details('solitaire-change')).to.have.lengthOf(3);
+  });
+
+  it('fire, and the table renders on, if the page’s name for a card throws', async () => {
+    const table = await page(`code="${codes.double}"`);
+    const {onerror} = window;
+    const errors: unknown[] = [];
+    window.onerror = (message) => {
+      errors.push(message);
+      return true;
+    };
+    table.strings = {
+      card: () => {
+        throw new Error('of the page');
+      },
+    };
+    table.newGame({code: codes.squadron});
+    await settled(table);
+    window.onerror = onerror;
+    expect(errors, 'reported once').to.have.lengthOf(1);
+    expect(table.shadowRoot!.querySelectorAll('.card[aria-label]')).not.to.have.lengthOf(0);
+    expect(find(table, '.card[aria-label*="cell 1"]').ariaLabel).to.match(/ of .*, cell 1$/);
+    table.strings = null;
   });
 
   it('may change attributes', async () => {

@@ -15,6 +15,27 @@ describe('merged texts', () => {
     assert.equal(merged.moves(3), '3 moves');
   });
 
+  it('fall back to the base where a function throws, and report it once', async () => {
+    const errors: unknown[] = [];
+    const others = process.listeners('uncaughtException');
+    process.removeAllListeners('uncaughtException');
+    process.on('uncaughtException', (error) => errors.push(error));
+    const merged = mergeTexts(base, {
+      moves: () => {
+        throw new Error('of the page');
+      },
+    });
+    assert.equal(merged.moves(3), '3 moves');
+    assert.equal(merged.moves(4), '4 moves');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.removeAllListeners('uncaughtException');
+    for (const other of others) process.on('uncaughtException', other);
+    assert.deepEqual(
+      errors.map((error) => (error as Error).message),
+      ['of the page'],
+    );
+  });
+
   it('merge groups text by text', () => {
     const {reasons} = mergeTexts(base, {reasons: {'no-cards': 'Inga kort.'}});
     assert.deepEqual(reasons, {'king-only': 'Kings only.', 'no-cards': 'Inga kort.'});

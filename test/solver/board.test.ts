@@ -4,7 +4,7 @@ import type {Game} from '../../src/engine/index.js';
 import {Board} from '../../src/solver/board.js';
 import {legalMoves} from '../../src/solver/legal.js';
 import {dealt, dice, everyGame} from '../engine/support.js';
-import {boardOf, boardTold, inNotation, searchInputOf, told} from './support.js';
+import {boardOf, describeBoard, describeTable, inNotation, searchInputOf} from './support.js';
 
 /** How many positions of each game are compared; the long check sets the variable. */
 const positions = Number(process.env.POSITIONS ?? 600);
@@ -13,7 +13,7 @@ const gameLength = 100;
 function compare(board: Board, game: Game): void {
   const legal = legalMoves(board).map((move) => inNotation(board, move));
   assert.deepEqual(legal.sort(), game.legalActions().sort(), game.toRecord());
-  assert.deepEqual(boardTold(board), told(game.state), game.toRecord());
+  assert.deepEqual(describeBoard(board), describeTable(game.state), game.toRecord());
   const copy = new Board(board.rules);
   copy.load(board.bytes);
   assert.equal(hashOf(copy), hashOf(board), game.toRecord());
@@ -35,11 +35,11 @@ function playBoth(game: Game, seed: number): number {
     const up = moves.filter((move) => inNotation(board, move).includes('-F'));
     const among = up.length && roll(3) ? up : moves;
     const move = among[roll(among.length)]!;
-    const before = [boardTold(board), hashOf(board)];
+    const before = [describeBoard(board), hashOf(board)];
     const action = inNotation(board, move);
     const undo = board.play(move);
     board.undo(move, undo);
-    assert.deepEqual([boardTold(board), hashOf(board)], before, 'as before, once undone');
+    assert.deepEqual([describeBoard(board), hashOf(board)], before, 'as before, once undone');
     board.play(move);
     assert.ok(game.play(action).ok, action);
   }

@@ -121,7 +121,7 @@ function beam(input: SearchInput): boolean | 'unknown' {
 }
 
 /** Searches that leave much out may not know, but what they say must be true. */
-function hasty(input: SearchInput): (boolean | 'unknown')[] {
+function incomplete(input: SearchInput): (boolean | 'unknown')[] {
   const options = {maxRounds: 2, weights, takesBack: true, maxPerKind: 1};
   return [
     run(new BeamSearch(boardOf(input), budget(), {...options, width: 4}).search()),
@@ -177,21 +177,22 @@ function* decided({game, options, name}: Case): Generator<[input: SearchInput, c
   assert.ok(verdicts.true + verdicts.false > 2, JSON.stringify(verdicts));
 }
 
-const toldOf = ({table, pass}: SearchInput) => JSON.stringify({...writtenTable(table), pass});
+const textOf = ({table, pass}: SearchInput) => JSON.stringify({...writtenTable(table), pass});
 
 describe('near the end of a game, where all can be searched,', () => {
   for (const one of cases) {
     it(`${one.name}: no search changes a verdict`, () => {
       for (const [input, canWin] of decided(one)) {
-        const told = toldOf(input);
-        assert.equal(beam(input), canWin, `beam: ${told}`);
-        for (const answer of hasty(input)) assert.ok([canWin, 'unknown'].includes(answer), told);
-        if (canWin) assert.ok(!new Relaxation(boardOf(input)).isLost(), `dead: ${told}`);
+        const text = textOf(input);
+        assert.equal(beam(input), canWin, `beam: ${text}`);
+        for (const answer of incomplete(input))
+          assert.ok([canWin, 'unknown'].includes(answer), text);
+        if (canWin) assert.ok(!new Relaxation(boardOf(input)).isLost(), `dead: ${text}`);
         if (!isTowers(input)) continue;
-        assert.equal(run(searchTowers(input, budget(), false)), canWin, `towers: ${told}`);
+        assert.equal(run(searchTowers(input, budget(), false)), canWin, `towers: ${text}`);
         const byOne = plainly(input, 'one');
         if (byOne === null) continue;
-        assert.equal(run(searchTowers(input, budget(), true)), byOne, `by one: ${told}`);
+        assert.equal(run(searchTowers(input, budget(), true)), byOne, `by one: ${text}`);
       }
     });
   }
@@ -211,15 +212,15 @@ describe('a rule that leaves out positions', () => {
   for (const one of cases) {
     it(`changes no verdict of ${one.name}, alone or with all others`, () => {
       for (const [input, canWin] of decided(one)) {
-        assert.equal(proof(input, withAll(false)), canWin, `none: ${toldOf(input)}`);
-        assert.equal(proof(input, withAll(true)), canWin, `all: ${toldOf(input)}`);
+        assert.equal(proof(input, withAll(false)), canWin, `none: ${textOf(input)}`);
+        assert.equal(proof(input, withAll(true)), canWin, `all: ${textOf(input)}`);
         for (const rule of rules) {
           const [only, without] = [false, true].map((holds) => ({
             ...withAll(holds),
             [rule]: !holds,
           }));
-          assert.equal(proof(input, only!), canWin, `only ${rule}: ${toldOf(input)}`);
-          assert.equal(proof(input, without!), canWin, `without ${rule}: ${toldOf(input)}`);
+          assert.equal(proof(input, only!), canWin, `only ${rule}: ${textOf(input)}`);
+          assert.equal(proof(input, without!), canWin, `without ${rule}: ${textOf(input)}`);
         }
       }
     });

@@ -202,13 +202,13 @@ describe('a search', () => {
     }
   });
 
-  it('tells how far it has come', async () => {
-    const told: number[] = [];
-    await solve(hardVegas, {maxMs: 100, onProgress: ({nodes}) => told.push(nodes)});
-    assert.ok(told.length > 1);
+  it('reports its progress', async () => {
+    const counts: number[] = [];
+    await solve(hardVegas, {maxMs: 100, onProgress: ({nodes}) => counts.push(nodes)});
+    assert.ok(counts.length > 1);
     assert.deepEqual(
-      told,
-      [...told].sort((one, other) => one - other),
+      counts,
+      [...counts].sort((one, other) => one - other),
     );
   });
 });

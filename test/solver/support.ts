@@ -34,8 +34,8 @@ function text(card: number, hidden = false): string {
 
 const numbers = (length: number) => [...Array(length).keys()];
 
-/** A packed position in words, to compare with `told`. */
-export function boardTold(board: Board): unknown {
+/** A packed position in words, to compare with `describeTable`. */
+export function describeBoard(board: Board): unknown {
   const {columns, cells, foundations} = board.rules;
   const talon = numbers(board.talonLength).map((i) => text(board.talonCard(i)));
   return {
@@ -50,7 +50,7 @@ export function boardTold(board: Board): unknown {
 }
 
 /** The engine's table in the same words. */
-export function told({columns, foundations, cells, stock, waste}: TableState): unknown {
+export function describeTable({columns, foundations, cells, stock, waste}: TableState): unknown {
   return {
     columns: columns.map((pile) => pile.map(written)),
     foundations: foundations.map((pile) => pile.length),
