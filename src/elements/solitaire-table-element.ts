@@ -467,7 +467,7 @@ export class SolitaireTableElement extends LitElement {
 
   #error(text: string, error: CodeError | RecordError): void {
     const index = error instanceof RecordError ? error.index : null;
-    const {source} = this.#store;
+    const source = this.#store.takeSource();
     dispatch(this, 'solitaire-error', {text, reason: error.reason, index, error, source});
   }
 

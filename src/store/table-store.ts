@@ -92,7 +92,7 @@ export class TableStore {
   /** Replaces the running game. `source` defaults to the source of the current call: see `asPlayer`. */
   start(game: Game, source?: Source): void {
     const left = this.#isProvisional ? null : (this.#game?.toRecord() ?? null);
-    const dealSource = source ?? this.#takeSource();
+    const dealSource = source ?? this.takeSource();
     this.#setGame(game);
     this.#pushDeal(left, dealSource);
   }
@@ -176,14 +176,14 @@ export class TableStore {
   }
 
   /** Returns the source of the change that is being made, and resets it for changes that listeners make. */
-  #takeSource(): Source {
+  takeSource(): Source {
     const source = this.#source;
     this.#source = 'script';
     return source;
   }
 
   #allows(game: Game, action: string): boolean {
-    const source = this.#takeSource();
+    const source = this.takeSource();
     const allowed = this.#options.before(action, source);
     // The change itself takes the source again.
     this.#source = source;
@@ -203,7 +203,7 @@ export class TableStore {
   }
 
   #gameChanged(game: Game, change: GameChange): void {
-    const source = this.#takeSource();
+    const source = this.takeSource();
     if (change.type === 'refuse') {
       if (source === 'player') this.update({refusal: change.result});
       this.#changes.push({...change, game, source});

@@ -1,6 +1,6 @@
+import {ContextEvent} from '@lit/context';
 import {expect} from '@open-wc/testing';
-import '../../src/index.js';
-import type {SolitaireTableElement} from '../../src/index.js';
+import {type SolitaireTableElement, type TableContext, tableContext} from '../../src/index.js';
 import {mouse} from '../support/input.js';
 import {
   before,
@@ -219,6 +219,19 @@ describe('before-move, cancelled', () => {
 });
 
 describe('the source', () => {
+  it('is the script for what a listener plays when the player’s code cannot be read', async () => {
+    const table = await page(`code="${codes.double}"`);
+    const heard = hear(table);
+    table.addEventListener('solitaire-error', () => void table.play('D'));
+    let context: TableContext | undefined;
+    const request = new ContextEvent(tableContext, table, (value) => (context = value));
+    find(table, 'solitaire-score').dispatchEvent(request);
+    context!.commands.newGame({code: 'zz'});
+    expect(heard.last('solitaire-error').source).to.equal('player');
+    expect(heard.last('solitaire-before-move').source).to.equal('script');
+    expect(heard.last('solitaire-move').source).to.equal('script');
+  });
+
   it('is the script for what the page does', async () => {
     const table = await page(`code="${codes.double}"`);
     const heard = hear(table);
