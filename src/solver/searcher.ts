@@ -51,7 +51,7 @@ export interface Solution extends Progress {
 /** Searches a position, in this thread or elsewhere. Its caller verifies a win on the engine. */
 export type Searcher = (input: SearchInput, options: SolveOptions) => Promise<Solution>;
 
-/** A main thread that is blocked for at most 8 ms still feels instant. One step may take 2 or 3 ms. */
+/** Time between pauses, in ms. One step can take 2 to 3 ms more: the main thread is blocked for at most 8 ms. */
 const sliceMs = 5;
 
 function searchOf(input: SearchInput, budget: Budget, singleCard: boolean): Search {
