@@ -81,7 +81,7 @@ describe('the one file', () => {
       return table.record;
     });
     assert.match(record, / D$/);
-    assert.match(complaints.join('\n'), /cannot load its dialogs and hints/);
+    assert.match(complaints.join('\n'), /cannot load dialogs and hints/);
     await page.close();
   });
 
@@ -163,10 +163,10 @@ describe('the one file', () => {
     assert.equal(await read(), [...record, first, 'U', 'Y'].join(' '));
 
     await press('Settings');
-    await press('Four-colour deck');
+    await press('Four-color deck');
     await press('Close');
     await press('New game');
-    await press('Or type a game code');
+    await press('Or enter a game code');
     await page.keyboard.type('DS1-no');
     await press('Deal');
     await page.waitForSelector('solitaire-table >>> [role=alert]:not([hidden])');
