@@ -2,6 +2,7 @@
 //
 //   npm test                   all checks except the long ones
 //   npm run verify             only the checks that run no tests (--static)
+//   npm run test:stories      the built stories, with axe (--stories)
 //   npm run test:help          hints and verdicts in browsers, and where searches run (--help)
 //   npm run test:games         whole games played with real input (--games)
 //   npm test -- --ci           all of these

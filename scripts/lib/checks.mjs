@@ -5,7 +5,7 @@
 //   needs     the checks whose output it uses
 //   counts    whether it reports its number of tests; other checks count as one
 //   browser   the browser that it needs; without it, the check is skipped
-//   when      'static': in npm run verify and npm test; 'help' and 'games': in the scripts of that name and CI;
+//   when      'static': in npm run verify and npm test; 'stories', 'help' and 'games': in the scripts of that name and CI;
 //             'length': only by name; default: in npm test
 
 import {bin} from './run.mjs';
@@ -27,10 +27,12 @@ export const checks = [
   {name: 'lint', when: 'static', steps: [tool('eslint', 'eslint', '.')]},
   {
     name: 'Storybook build',
+    when: 'stories',
     steps: [tool('storybook', 'storybook', 'build', '--quiet', '-o', 'storybook-static')],
   },
   {
     name: 'stories',
+    when: 'stories',
     needs: ['Storybook build'],
     counts: true,
     steps: [script('scripts/test-stories.mjs')],
