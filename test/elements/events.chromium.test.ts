@@ -224,8 +224,9 @@ describe('the source', () => {
     const heard = hear(table);
     table.addEventListener('solitaire-error', () => void table.play('D'));
     let context: TableContext | undefined;
-    const request = new ContextEvent(tableContext, table, (value) => (context = value));
-    find(table, 'solitaire-score').dispatchEvent(request);
+    const control = find(table, 'solitaire-score');
+    const receive = (value: TableContext): void => void (context = value);
+    control.dispatchEvent(new ContextEvent(tableContext, control, receive));
     context!.commands.newGame({code: 'zz'});
     expect(heard.last('solitaire-error').source).to.equal('player');
     expect(heard.last('solitaire-before-move').source).to.equal('script');
