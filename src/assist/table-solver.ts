@@ -1,4 +1,4 @@
-import {type Game, parseRecord} from '../engine/index.js';
+import type {Game} from '../engine/index.js';
 import {reportError} from '../platform/report-error.js';
 import {analyzeBy, type Analysis} from '../solver/analyze.js';
 import {withoutUndone} from '../solver/search-input.js';
@@ -15,7 +15,7 @@ const maxCachedDeals = 100;
 
 /** The actions from the deal to where a game stands. */
 export function pathOf(game: Game): Path {
-  return withoutUndone(parseRecord(game.toRecord()).actions);
+  return withoutUndone(game.actions);
 }
 
 interface TableSolverOptions {

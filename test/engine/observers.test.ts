@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {Game} from '../../src/engine/index.js';
 import type {GameChange} from '../../src/engine/index.js';
+import {reportedBy} from '../support/reported-errors.js';
 import {everything, ownWins, why} from './support.js';
 
 function watched(code = 'DS1-D1N-AAAAAAB') {
@@ -13,23 +14,6 @@ function watched(code = 'DS1-D1N-AAAAAAB') {
 
 /** How a game with standard scoring stands at the deal. */
 const fresh = {score: 0, moves: 0, won: false};
-
-/** Runs `act`, and returns the errors that it reports: in Node they end up as uncaught exceptions. */
-async function reportedBy(act: () => void): Promise<unknown[]> {
-  const errors: unknown[] = [];
-  const collect = (error: unknown) => errors.push(error);
-  const others = process.listeners('uncaughtException');
-  process.removeAllListeners('uncaughtException');
-  process.on('uncaughtException', collect);
-  try {
-    act();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  } finally {
-    process.off('uncaughtException', collect);
-    for (const other of others) process.on('uncaughtException', other);
-  }
-  return errors;
-}
 
 describe('An observer', () => {
   test('is told once of each move, undo and redo', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {mergeTexts} from '../../src/locales/merge-texts.js';
+import {reportedBy} from '../support/reported-errors.js';
 
 const base = {
   undo: 'Undo',
@@ -16,20 +17,15 @@ describe('merged texts', () => {
   });
 
   it('fall back to the base where a function throws, and report it once', async () => {
-    const errors: unknown[] = [];
-    const others = process.listeners('uncaughtException');
-    process.removeAllListeners('uncaughtException');
-    process.on('uncaughtException', (error) => errors.push(error));
     const merged = mergeTexts(base, {
       moves: () => {
         throw new Error('of the page');
       },
     });
-    assert.equal(merged.moves(3), '3 moves');
-    assert.equal(merged.moves(4), '4 moves');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    process.removeAllListeners('uncaughtException');
-    for (const other of others) process.on('uncaughtException', other);
+    const errors = await reportedBy(() => {
+      assert.equal(merged.moves(3), '3 moves');
+      assert.equal(merged.moves(4), '4 moves');
+    });
     assert.deepEqual(
       errors.map((error) => (error as Error).message),
       ['of the page'],
